@@ -15,6 +15,7 @@ import * as deskPaymentAccount from './desk/payment-account.ts'
 import * as picture from './desk/picture.ts'
 import * as preview from './desk/preview.ts'
 import * as priceList from './desk/price-list.ts'
+import * as deskReconciliation from './desk/reconciliation.ts'
 import * as setup from './desk/setup.ts'
 import * as sheet from './desk/sheet.ts'
 import * as start from './desk/start.ts'
@@ -60,6 +61,11 @@ const {
   paymentProvider: _paymentProvider,
   ...deskPaymentAccountCalls
 } = deskPaymentAccount
+const {
+  reconciledDay: _reconciledDay,
+  reconciledDifference: _reconciledDifference,
+  ...deskReconciliationCalls
+} = deskReconciliation
 const { statRecord: _statRecord, ...statisticsCalls } = statistics
 const { counterOrder: _counterOrder, ...storeCalls } = store
 const { storeRow: _storeRow, storeDetail: _storeDetail, ...deskStoreCalls } = deskStore
@@ -83,6 +89,7 @@ export const calls = {
   ...page,
   ...deskPaymentCalls,
   ...deskPaymentAccountCalls,
+  ...deskReconciliationCalls,
   ...pictureCalls,
   ...preview,
   ...setup,

@@ -14,6 +14,8 @@ export interface FakeSandbox {
   readonly asked: { path: string; body: Record<string, unknown> }[]
   /** While true every question is answered 500. */
   isBroken: boolean
+  /** What it lists of its transactions. */
+  transactions: { at: number; [field: string]: unknown }[]
   /** What it answers to a refund; done unless said. */
   refund: { status: number; body: object } | undefined
 }
@@ -30,6 +32,10 @@ export async function fakeSandbox(): Promise<FakeSandbox> {
     const answers: Record<string, unknown> = {
       '/payments': { url: `${sandbox.access.url}/pay/${body.paymentNo}` },
       '/payments/query': known,
+      '/transactions': {
+        list: sandbox.transactions.filter(({ at }) => at >= body.from && at < body.to),
+        next: null,
+      },
       '/refunds': sandbox.refund?.body ?? { status: 'succeeded' },
     }
     const status = path === '/refunds' ? (sandbox.refund?.status ?? 200) : 200
@@ -43,6 +49,7 @@ export async function fakeSandbox(): Promise<FakeSandbox> {
     states: new Map(),
     asked: [],
     isBroken: false,
+    transactions: [],
     refund: undefined,
   }
   afterAll(() => void server.close())

@@ -23,15 +23,13 @@ const payment = fc.record({
 })
 
 /** A month of payments, each with a number of its own. A fee that is planted is one that the provider tells. */
-const month = fc
-  .array(payment, { maxLength: 40 })
-  .map((all) =>
-    all.map((each, index) => ({
-      ...each,
-      paymentNo: `p${index}`,
-      fee: each.plant === 'fee' ? each.fee + 1 : each.fee,
-    })),
-  )
+const month = fc.array(payment, { maxLength: 40 }).map((all) =>
+  all.map((each, index) => ({
+    ...each,
+    paymentNo: `p${index}`,
+    fee: each.plant === 'fee' ? each.fee + 1 : each.fee,
+  })),
+)
 
 const nameOf = ({ kind, paymentNo, refundNo }: Difference) => `${kind} ${refundNo || paymentNo}`
 const whole = { from: -9 * dayMs, to: 9 * dayMs }

@@ -79,7 +79,7 @@ export interface Reconciled {
 interface Group {
   readonly ours: BookedMovement[]
   readonly theirs: StatedMovement[]
-  /** How many the provider has not decided. */
+  /** How many the provider has not decided [reconcile-3]. */
   pending: number
 }
 

@@ -23,8 +23,14 @@ export interface KeptDifference extends Difference {
   readonly orderId: string | null
 }
 
+/** How much more the provider has of a currency than the books say, by a difference; 0 for what cannot be read. */
+export const providerDelta = (difference: Difference, currency: string): number =>
+  waysOfDifference(difference).includes('book') && difference.kind !== 'fee'
+    ? (deltas(difference).find((each) => each.currency === currency)?.amount ?? 0)
+    : 0
+
 /** What the provider has more of each currency than the books say, once both sides are added up. */
-function deltas({ kind, refundNo, ours, theirs }: KeptDifference): Sum[] {
+function deltas({ kind, refundNo, ours, theirs }: Difference): Sum[] {
   const isReceived = kind !== 'fee' && refundNo === '' && kind !== 'refundMissingHere' && kind !== 'refundMissingThere'
   const sign = isReceived ? 1 : -1
   const byCurrency = new Map<string, number>()

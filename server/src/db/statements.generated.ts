@@ -1704,6 +1704,102 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: never
   }
+  reconcile_attempts: {
+    values: { corpId: string; firstNo: string; endNo: string; numbers: List<string>; account: string }
+    row: { paymentNo: string; providerRef: string; currency: string; currencyScale: number }
+  }
+  reconcile_booked: {
+    values: { account: string; corpId: string; day: string; from: Date; to: Date }
+    row: {
+      entryId: string; kind: string; number: string; paymentNo: string; amount: number; currency: string; at: number
+    }
+  }
+  reconcile_booked_of: {
+    values: { account: string; corpId: string; numbers: List<string> }
+    row: Statements['reconcile_booked']['row']
+  }
+  reconcile_day: {
+    values: { corpId: string; account: string; day: string }
+    row: {
+      account: string; day: string; provider: string; storeName: Json | null; state: string; ranAt: number | null
+      movements: number; thereTotal: number; hereTotal: number; feeTotal: number; openCount: number
+    }
+  }
+  reconcile_days: {
+    values: { corpId: string; afterDay: string | null; afterAccount: string; limit: number }
+    row: Statements['reconcile_day']['row']
+  }
+  reconcile_differences: {
+    values: { corpId: string; account: string; day: string; limit: number }
+    row: {
+      differenceId: string; account: string; kind: string; paymentNo: string; refundNo: string; transactionId: string
+      orderId: string | null; orderNo: string; ourAmount: number | null; ourCurrency: string | null
+      theirAmount: number | null; theirCurrency: string | null; foundAt: number; settledAt: number | null
+      settledByName: string; way: string | null; note: string
+    }
+  }
+  reconcile_due: {
+    values: { now: Date }
+    row: { corpId: string; account: string; day: string }
+  }
+  reconcile_fees: {
+    values: { account: string; corpId: string; refs: List<string> }
+    row: { transactionId: string; amount: number; currency: string }
+  }
+  reconcile_gone: {
+    values: { now: Date; corpId: string; account: string; day: string; fingerprints: List<string> }
+    row: never
+  }
+  reconcile_keep: {
+    values: { corpId: string; account: string; now: Date; transactions: string }
+    row: never
+  }
+  reconcile_keep_differences: {
+    values: { corpId: string; account: string; day: string; now: Date; differences: string }
+    row: never
+  }
+  reconcile_lock: {
+    values: { corpId: string; differenceId: string }
+    row: Statements['reconcile_differences']['row']
+  }
+  reconcile_note: {
+    values: {
+      state: string; now: Date; movements: number; thereTotal: number; hereTotal: number; feeTotal: number; day: string
+      corpId: string; account: string
+    }
+    row: never
+  }
+  reconcile_orders: {
+    values: { corpId: string; numbers: List<string> }
+    row: { paymentNo: string; orderId: string }
+  }
+  reconcile_plan: {
+    values: { corpId: string; hasSandbox: boolean; now: Date }
+    row: never
+  }
+  reconcile_settle: {
+    values: { now: Date; staffId: string; way: string; note: string; corpId: string; differenceId: string }
+    row: never
+  }
+  reconcile_stated: {
+    values: { corpId: string; account: string; from: Date; to: Date; numbers: List<string> }
+    row: {
+      kind: string; transactionId: string; paymentNo: string; refundNo: string; status: string; amount: number
+      currency: string; fee: number | null; at: number
+    }
+  }
+  reconcile_take: {
+    values: { isAsked: boolean; now: Date; corpId: string; account: string; day: string }
+    row: { account: string; day: string; provider: string; accountId: string | null; from: number; to: number }
+  }
+  reconcile_to_plan: {
+    values: { hasSandbox: boolean }
+    row: { corpId: string }
+  }
+  reconcile_unreached: {
+    values: { now: Date; day: string; corpId: string; account: string }
+    row: never
+  }
   release_changes_since: {
     values: { corpId: string; releaseNo: number }
     row: { kind: string; itemId: string; op: string; fields: Json }

@@ -47,6 +47,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   menu_whole: { rows: 1250, pages: 80 },
   // Every hour each brand is asked for an order that the books do not know; of those that lack them 500 are written at once.
   ...{ ledger_to_fill: { rows: 4100, pages: 9000 }, ledger_fill_page: { rows: 1600, pages: 500 } },
+  // Every hour the accounts of all brands are looked for.
+  reconcile_to_plan: { rows: 2100, pages: 40 },
   // A new brand counts what it sells.
   setup_count: { rows: 510, pages: 40 },
   // Twenty people, each with roles, their places and the last session.

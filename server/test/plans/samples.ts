@@ -123,6 +123,10 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ reasonId: 'reason-new', provider: 'sandbox', kind: 'customer', amount: 1, currency: 'CNY', currencyScale: 2 },
   ...{ accountId: 'account-1', mode: 'test', settings: '{}', hints: '{}', result: 'ok', channel: '', icon: '' },
   ...{ qr: '', fallbackUrl: '', providerRef: '' },
+  ...{ hasSandbox: false, isAsked: false, transactions: '[]', differences: '[]', fingerprints: ['one'] },
+  ...{ numbers: ['pay-1', 'refund-1'], refs: ['sandbox:t1'], firstNo: 'pay-1', endNo: 'pay-10' },
+  ...{ movements: 1, thereTotal: 1, hereTotal: 1, feeTotal: 0, differenceId: 'difference-1' },
+  ...{ afterDay: '2026-11-20', afterAccount: 'sandbox' },
   ...{ expected: 1, received: 1, url: '', type: 2, pickupMethod: 1, tissueNeed: false, remark: '' },
   ...{ specialRemark: false, originalAmount: 1800, subtotal: 1800, discountTotal: 0, payableTotal: 1800 },
   ...{ discountList: '[]', lines: JSON.stringify([line]), payload: '{}', pointsUsed: 0, code: 'ABCDEFGHJKMNP' },
@@ -180,6 +184,14 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{
     order_overdue: { afterOrderId: '' },
     push_client_move: { from: 'c1' },
+    ...Object.fromEntries(
+      ['reconcile_stated', 'reconcile_booked'].map((each) => [
+        each,
+        { account: 'sandbox', from: instant(-hour), to: later },
+      ]),
+    ),
+    reconcile_settle: { way: 'book' },
+    ...{ reconcile_note: { state: 'compared' }, reconcile_attempts: { account: 'account-1' } },
     stat_figures: { from: '2026-11-20', to: '2026-11-20' },
   },
   ...{

@@ -23,6 +23,8 @@ export interface Happening {
   /** Where it differs from what was asked for. */
   readonly amount?: string
   readonly currency?: string
+  /** What the customer chose on a provider's page; a card is captured and not settled yet. */
+  readonly by?: 'bank_transfer' | 'credit_card'
 }
 
 /** A notice as a provider sends it. */
@@ -59,6 +61,8 @@ export interface FakeProvider {
   happen(paymentNo: string, happening: Happening): void
   /** A notice of how a payment stands, or of how it stood before. */
   notice(paymentNo: string, was?: 'pending'): Notice
+  /** A captured card is settled, as it is a day later. */
+  settleCard?(paymentNo: string): void
   close(): void
 }
 

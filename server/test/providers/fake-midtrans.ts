@@ -6,7 +6,9 @@
  * https://docs.midtrans.com/reference/receiving-notifications (SHA-512 of order_id, status_code, gross_amount and server key),
  * https://docs.midtrans.com/reference/get-transaction-status-1 (states, fraud_status),
  * https://docs.midtrans.com/reference/direct-refund-transaction and …/refund-transaction (refund_key, which is never taken twice).
- * Not found: a call that lists the transactions of a period, one that ends a page on which nobody has chosen yet, a refund that is under way,
+ * https://docs.midtrans.com/reference/cancel-api-1 and https://docs.midtrans.com/docs/transaction-status-cycle (a captured card is
+ * cancelled until it is settled), https://docs.midtrans.com/reference/get-transaction-status-card (times of Jakarta, refunds, approval_code).
+ * Not found: what tells a captured card that was cancelled from one that was never paid; its approval_code, it is assumed. A call that lists the transactions of a period, one that ends a page on which nobody has chosen yet, a refund that is under way,
  * and where the body of a charge by GoPay stands; its actions are those of QRIS with `deeplink-redirect`.
  */
 import { createHash, randomUUID } from 'node:crypto'
@@ -25,16 +27,23 @@ interface Transaction {
   currency: string
   transaction_status: string
   status_code: string
-  refunds: { refund_key: string; refund_amount: string }[]
+  transaction_time: string
+  settlement_time?: string
+  approval_code?: string
+  refunds: { refund_key: string; refund_amount: string; created_at: string }[]
 }
 
 const say = (status_code: string, more: object = {}) => ({
   status: 200,
   body: { status_code, status_message: '', ...more },
 })
+/** The wall clock of Jakarta, as Midtrans writes it. */
+const inJakarta = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
 const statusOf = { paid: 'settlement', declined: 'deny', expired: 'expire' } as const
 const codeOf: Readonly<Record<string, string>> = {
   pending: '201',
+  capture: '200',
   settlement: '200',
   deny: '202',
   expire: '202',
@@ -58,7 +67,7 @@ class MidtransBooks {
         currency: 'IDR',
         fraud_status: 'accept',
       },
-      ...{ transaction_status: 'pending', status_code: '201', refunds: [] },
+      ...{ transaction_status: 'pending', status_code: '201', transaction_time: inJakarta(), refunds: [] },
     }
     this.transactions.set(order_id, transaction)
     return transaction
@@ -100,7 +109,7 @@ class MidtransBooks {
     const isTooMuch = given + amount > Number(transaction.gross_amount)
     if (!isPaid || isTooMuch || this.outcome === 'failed') return say('412')
     if (transaction.refunds.some((each) => each.refund_key === refund_key)) return say('406')
-    transaction.refunds.push({ refund_key, refund_amount: `${amount}.00` })
+    transaction.refunds.push({ refund_key, refund_amount: `${amount}.00`, created_at: inJakarta() })
     transaction.transaction_status = given + amount === Number(transaction.gross_amount) ? 'refund' : 'partial_refund'
     return say('200', transaction)
   }
@@ -115,7 +124,7 @@ class MidtransBooks {
     if (!transaction) return say('404')
     if (what === 'status') return say(transaction.status_code, transaction)
     if (what !== 'cancel') return this.#refund(transaction, request)
-    if (transaction.transaction_status !== 'pending') return say('412')
+    if (!['pending', 'capture'].includes(transaction.transaction_status)) return say('412')
     this.#move(transaction, 'cancel')
     return say('200', transaction)
   }
@@ -125,13 +134,15 @@ class MidtransBooks {
     transaction.status_code = codeOf[status] ?? '200'
   }
 
-  happen = (paymentNo: string, { to, amount, currency }: Happening) => {
+  happen = (paymentNo: string, { to, amount, currency, by = 'bank_transfer' }: Happening) => {
     const page = this.pages.get(paymentNo)
-    const chosen =
-      page === undefined || this.transactions.has(paymentNo) ? undefined : this.#begin(paymentNo, page, 'bank_transfer')
+    const chosen = page === undefined || this.transactions.has(paymentNo) ? undefined : this.#begin(paymentNo, page, by)
     const transaction = this.transactions.get(paymentNo) ?? chosen
     if (transaction?.transaction_status !== 'pending') return
-    this.#move(transaction, statusOf[to])
+    const isCaptured = to === 'paid' && by === 'credit_card'
+    this.#move(transaction, isCaptured ? 'capture' : statusOf[to])
+    if (isCaptured) transaction.approval_code = '1578569243927'
+    else transaction.settlement_time = inJakarta()
     if (amount !== undefined) transaction.gross_amount = `${amount}.00`
     transaction.currency = currency ?? transaction.currency
   }
@@ -156,6 +167,10 @@ export async function fakeMidtrans(): Promise<FakeProvider> {
     },
     setRefunds: (outcome) => {
       books.outcome = outcome
+    },
+    settleCard: (paymentNo) => {
+      const transaction = books.transactions.get(paymentNo)
+      if (transaction) transaction.transaction_status = 'settlement'
     },
     refundFailure: 'Midtrans 412',
     refunded: () => [...books.transactions.values()].reduce((sum, { refunds }) => sum + refunds.length, 0),

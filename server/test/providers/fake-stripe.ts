@@ -45,6 +45,10 @@ const refused = (status: number, type: string, code: string) => ({
 })
 const found = (thing: object | undefined) =>
   thing ? { status: 200, body: thing } : refused(404, 'invalid_request_error', 'resource_missing')
+/** Whether something was made in the period that a list is asked for, all when it is asked for none. */
+const isWithin = ({ created }: { readonly created: number }, query: URLSearchParams) =>
+  created >= Number(query.get('created[gte]') ?? 0) && created < Number(query.get('created[lt]') ?? Number.MAX_VALUE)
+
 const listOf = (data: readonly object[]) => ({
   status: 200,
   body: { object: 'list', data, has_more: false, url: '/v1' },
@@ -101,8 +105,8 @@ class StripeBooks {
     return found(made)
   }
 
-  #charges() {
-    const paid = this.sessions.filter(({ payment_status }) => payment_status === 'paid')
+  #charges({ query }: Asked) {
+    const paid = this.sessions.filter((each) => each.payment_status === 'paid' && isWithin(each, query))
     const fee = 80
     return listOf(
       paid.map(({ payment_intent, client_reference_id, amount_total: amount, currency, created }) => ({
@@ -119,7 +123,8 @@ class StripeBooks {
     return found(session && { ...session, payment_intent: { id: session.payment_intent, object: 'payment_intent' } })
   }
 
-  #read({ method, path, query }: Asked) {
+  #read(request: Asked) {
+    const { method, path, query } = request
     const [, , kind, id = '', last = ''] = path.split('/')
     if (path === '/v1/account') return { status: 200, body: { object: 'account', id: 'acct_1', country: 'SG' } }
     if (kind === 'country_specs')
@@ -127,11 +132,12 @@ class StripeBooks {
         status: 200,
         body: { object: 'country_spec', id, supported_payment_currencies: ['sgd', 'usd', 'jpy', 'kwd'] },
       }
-    if (kind === 'charges') return this.#charges()
+    if (kind === 'charges') return this.#charges(request)
     if (kind === 'refunds' && id !== '') return this.#findRefund(id)
     if (kind === 'refunds') {
       const intent = query.get('payment_intent')
-      return listOf(this.refunds.filter((each) => intent === null || each.payment_intent === intent))
+      const own = this.refunds.filter((each) => intent === null || each.payment_intent === intent)
+      return listOf(own.filter((each) => isWithin(each, query)))
     }
     return this.#session(last.split('/')[0] ?? '', method === 'POST' && path.endsWith('/expire'))
   }

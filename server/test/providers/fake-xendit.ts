@@ -5,7 +5,9 @@
  * https://docs.xendit.co/apidocs/refund-payment-request and …/refund-webhook-notification (refunds and their states),
  * https://xendit.github.io/apireference/id/ (HTTP Basic, keys of both modes), https://pipedream.com/apps/xendit/actions/create-invoice.md
  * (decimals of rupiah are cut off).
- * Not found: the code of the refusal of a currency that an account does not take, the smallest amounts by currency, and whether a
+ * https://docs.xendit.co/apidocs/list-transactions.md and https://github.com/xendit/xendit-go/blob/master/docs/TransactionApi.md (the list:
+ * types, created, limit, after_id, has_more), …/docs/balance_and_transaction/TransactionResponse.md and …/FeeResponse.md (its fields).
+ * Not found: whether the reference of a refund in that list is the refund's own, which is assumed; the code of the refusal of a currency that an account does not take, the smallest amounts by currency, and whether a
  * refund by `invoice_id` repeats its answer for the same idempotency key, which is assumed.
  */
 import { xenditKind } from '../../src/modules/payment/adapter/xendit.ts'
@@ -24,12 +26,14 @@ interface Invoice {
   status: 'PENDING' | 'PAID' | 'EXPIRED'
   currency: string
   paid_amount?: number
+  paidAt?: string
 }
 
 interface Refund {
   readonly id: string
   readonly invoice_id: string
   readonly amount: number
+  readonly created: string
   status: string
   failure_code: string | null
 }
@@ -65,7 +69,8 @@ class XenditBooks {
     if (given + Number(body.amount) > paid_amount)
       return { status: 400, body: { error_code: 'MAXIMUM_REFUND_AMOUNT_REACHED' } }
     const failure_code = this.outcome === 'failed' ? 'INSUFFICIENT_BALANCE' : null
-    const made = { id: `rfd-${number}`, invoice_id, amount: Number(body.amount), failure_code }
+    const created = new Date().toISOString()
+    const made = { id: `rfd-${number}`, invoice_id, amount: Number(body.amount), created, failure_code }
     if (!this.refunds.has(number)) this.refunds.set(number, { ...made, status: refundStatus[this.outcome] })
     return { status: 200, body: this.refunds.get(number) }
   }
@@ -76,10 +81,37 @@ class XenditBooks {
     return refund ? { status: 200, body: refund } : missing
   }
 
+  /** Payments and refunds by the time at which they were made, page by page. */
+  #list({ query }: Asked) {
+    const payments = [...this.invoices.values()].filter(({ status }) => status === 'PAID')
+    const all = [
+      ...payments.map(({ id, external_id, paid_amount, currency, paidAt = '' }) => ({
+        ...{ id: `txn_${id}`, product_id: id, type: 'PAYMENT', status: 'SUCCESS', reference_id: external_id, currency },
+        ...{
+          amount: paid_amount,
+          cashflow: 'MONEY_IN',
+          created: paidAt,
+          fee: { xendit_fee: 450, value_added_tax: 50 },
+        },
+      })),
+      ...[...this.refunds].map(([reference_id, { id, amount, status, created }]) => ({
+        ...{ id: `txn_${id}`, product_id: id, type: 'REFUND', status: status === 'SUCCEEDED' ? 'SUCCESS' : status },
+        ...{ reference_id, currency: 'IDR', amount, cashflow: 'MONEY_OUT', created },
+        fee: { xendit_fee: 0, value_added_tax: 0 },
+      })),
+    ].filter(
+      ({ created }) => created >= (query.get('created[gte]') ?? '') && created <= (query.get('created[lte]') ?? ''),
+    )
+    const start = all.findIndex(({ id }) => id === query.get('after_id')) + 1
+    const data = all.slice(start, start + Number(query.get('limit')))
+    return { status: 200, body: { data, has_more: start + data.length < all.length, links: [] } }
+  }
+
   answer = (request: Asked) => {
     if (basicKey(request) !== key) return { status: 401, body: { error_code: 'INVALID_API_KEY' } }
     const { method, path, query } = request
     if (method === 'POST' && path === '/v2/invoices') return this.#createInvoice(request)
+    if (path === '/transactions') return this.#list(request)
     if (method === 'POST' && path === '/refunds') return this.#createRefund(request)
     if (path === '/v2/invoices') return { status: 200, body: [this.byNumber(query.get('external_id')) ?? []].flat() }
     const [, kind, id = ''] = /^\/(v2\/invoices|invoices|refunds)\/([^/]+)/.exec(path) ?? []
@@ -94,6 +126,7 @@ class XenditBooks {
     if (invoice?.status !== 'PENDING') return
     invoice.status = statusOf[to]
     invoice.currency = currency ?? invoice.currency
+    if (to === 'paid') invoice.paidAt = new Date().toISOString()
     if (to === 'paid') invoice.paid_amount = amount === undefined ? invoice.amount : Number(amount)
   }
 }

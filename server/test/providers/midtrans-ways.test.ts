@@ -62,3 +62,39 @@ describe('[provider-6] Midtrans', () => {
     expect(event).toMatchObject({ status: 'pending' })
   })
 })
+
+describe('[PY-18][provider-8] a card at Midtrans that is not settled yet', () => {
+  async function openCaptured(paymentNo: string) {
+    const { providerRef } = await provider.create(orderOf(paymentNo, ''))
+    fake.happen(paymentNo, { to: 'paid', by: 'credit_card' })
+    const payment = { paymentNo, providerRef, ...scale }
+    return { payment, refund: { ...payment, refundNo: `R${paymentNo}`, amount: 18_000, providerRefundId: '' } }
+  }
+
+  it('is given back whole by cancelling it, once, and its books say that it was voided', async () => {
+    const { payment, refund } = await openCaptured('11')
+    expect((await provider.query(payment)).status).toBe('succeeded')
+    expect(await provider.refund(refund)).toEqual({ status: 'succeeded', providerRefundId: 'R11', failure: '' })
+    expect((await provider.refund(refund)).status).toBe('succeeded')
+    expect(fake.asked.filter(({ path }) => path === '/v2/11/cancel')).toHaveLength(1)
+    expect(await provider.movementsOf?.(payment)).toMatchObject([{ kind: 'payment', status: 'voided', amount: 18_000 }])
+  })
+
+  it('is given back in part once it is settled; until then the refund is under way', async () => {
+    const { payment, refund } = await openCaptured('12')
+    const part = { ...refund, amount: 8000 }
+    expect((await provider.refund(part)).status).toBe('pending')
+    expect(fake.asked.filter(({ path }) => path === '/v2/12/cancel')).toEqual([])
+    fake.settleCard?.('12')
+    expect((await provider.refund(part)).status).toBe('succeeded')
+    expect(await provider.movementsOf?.(payment)).toMatchObject([{ amount: 18_000 }, { kind: 'refund', amount: 8000 }])
+  })
+
+  it('that was never paid moved nothing, also when it was cancelled', async () => {
+    await provider.create(orderOf('13', 'qris'))
+    const payment = { paymentNo: '13', providerRef: '', ...scale }
+    expect(await provider.movementsOf?.(payment)).toEqual([])
+    await provider.cancel?.(payment)
+    expect(await provider.movementsOf?.(payment)).toEqual([])
+  })
+})

@@ -227,4 +227,41 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     for (const secret of Object.values(access.secrets))
       for (const shown of [secret, btoa(secret), btoa(`${secret}:`)]) expect(text).not.toContain(shown)
   })
+
+  it('[reconcile-1] says what it received and gave back, each once, by our numbers', async () => {
+    const { order, payment } = await openPaid({ amount: fake.smallest * 2 })
+    await openPayment()
+    const refund = { ...payment, refundNo: `R${nextNumber()}`, amount: fake.smallest, providerRefundId: '' }
+    await provider.refund(refund)
+    const period = { from: Date.now() - 60_000, to: Date.now() + 60_000 }
+    const all = provider.list
+      ? await provider.list(period, async () => currencyScale)
+      : await provider.movementsOf?.(payment)
+    const own = (all ?? []).filter(
+      ({ paymentNo, refundNo }) => paymentNo === order.paymentNo || refundNo === refund.refundNo,
+    )
+    expect(own).toMatchObject([
+      {
+        kind: 'payment',
+        paymentNo: order.paymentNo,
+        refundNo: '',
+        status: 'succeeded',
+        amount: fake.smallest * 2,
+        currency,
+      },
+      { kind: 'refund', refundNo: refund.refundNo, status: 'succeeded', amount: fake.smallest, currency },
+    ])
+    for (const { at } of own) expect(Math.abs(at - Date.now())).toBeLessThan(60_000)
+    expect(new Set(all?.map(({ kind, transactionId }) => `${kind} ${transactionId}`)).size).toBe(all?.length)
+    const later = { from: period.to, to: period.to + 1 }
+    expect((await provider.list?.(later, async () => currencyScale)) ?? []).toEqual([])
+  })
+
+  it('[reconcile-1] says nothing rather than a part when it cannot be reached', async () => {
+    const { payment } = await openPaid()
+    fake.fault = 500
+    const period = { from: Date.now() - 60_000, to: Date.now() + 60_000 }
+    const all = provider.list ? provider.list(period, async () => currencyScale) : provider.movementsOf?.(payment)
+    await expect(all).rejects.toThrow()
+  })
 })

@@ -46,6 +46,9 @@ export const actionPhrases = {
   'payment.settle': 'desk.audit.did.paymentSettle',
   'payment.connect': 'desk.audit.did.paymentConnect',
   'payment.disconnect': 'desk.audit.did.paymentDisconnect',
+  'payment.reconcile': 'desk.audit.did.paymentReconcile',
+  'payment.settleDifference': 'desk.audit.did.settleDifference',
+  'payment.writeOff': 'desk.audit.did.writeOff',
 } as const satisfies Record<string, PhraseKey>
 
 /** An action of the log that has words. */

@@ -6,6 +6,7 @@ import type { TakenBy } from './account/accounts.ts'
 import { askAsPlanned, readParked } from './notice/asking.ts'
 import { listParked, listToQuery } from './notice/queries.ts'
 import type { Payments } from './payments.ts'
+import { reconciliationJobs } from './reconciliation/jobs.ts'
 import { listDueRefunds } from './refund/queries.ts'
 import { sendRefund } from './refund/send-refund.ts'
 
@@ -42,6 +43,7 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
     { name: 'ask providers about open payments', everyMs: 5000, run: askProviders },
     { name: 'read notices that came too early', everyMs: 5000, run: readNotices },
     { name: 'send refunds', everyMs: 2000, run: sendRefunds },
+    ...reconciliationJobs(services, payments),
     ...ledgerJobs(services),
   ]
 }

@@ -1,3 +1,5 @@
+import type { StatedMovement } from '@tiffin/core/ledger/reconcile'
+
 /** What a payment provider reports of a payment; `unknown`: it has never heard of it. */
 export type ProviderStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'unknown'
 
@@ -82,25 +84,11 @@ export interface Period {
   readonly to: number
 }
 
-/** One movement of money as a provider's own books have it. */
-export interface ProviderTransaction {
-  readonly kind: 'payment' | 'refund'
-  /** The provider's own number, single in the account. */
-  readonly transactionId: string
-  /** Our number of the attempt; empty when the provider knows none. */
-  readonly paymentNo: string
-  /** Our number of the refund, as it was sent; empty for a payment, and for a refund that was made without us. */
-  readonly refundNo: string
-  /** `pending`: on its way; `failed`: it did not happen after all. */
-  readonly status: 'succeeded' | 'pending' | 'failed'
-  /** Positive also for a refund; -1 when it cannot be said in our digits. */
-  readonly amount: number
-  readonly currency: string
-  /** What the provider keeps of it (below 0: gives back), in the same digits and currency; 0 when it does not tell. */
-  readonly fee: number
-  /** When the money moved at the provider. */
-  readonly at: number
-}
+/**
+ * One movement of money as a provider's own books have it. Numbers are ours, empty when the provider knows none; amounts are above 0 also
+ * for a refund, and a refund that was made without us has no number.
+ */
+export type ProviderTransaction = StatedMovement
 
 /** A payment provider. Calls may be repeated: `paymentNo` and `refundNo` are its idempotency keys. Throws when it cannot be reached. */
 export interface PaymentProvider {
@@ -117,6 +105,8 @@ export interface PaymentProvider {
    * `scaleOf` answers the digits of a payment's minor unit, the brand's own for an unknown payment.
    */
   list?(period: Period, scaleOf: (paymentNo: string) => Promise<number>): Promise<readonly ProviderTransaction[]>
+  /** Where there is no `list`: what a payment and its refunds moved, as the provider has it now. */
+  movementsOf?(payment: AskedPayment): Promise<readonly ProviderTransaction[]>
   /** Reads a notification from the raw bytes; undefined when it is not the provider's own, `ignored` when it is and concerns no payment. */
   readEvent(
     body: Buffer,

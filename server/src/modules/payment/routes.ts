@@ -10,6 +10,7 @@ import { rawPost, route } from '../../http/route.ts'
 import { servePaymentAccounts } from './account/routes.ts'
 import { servePaymentAlarms } from './alarm/routes.ts'
 import type { Payments } from './payments.ts'
+import { serveReconciliation } from './reconciliation/routes.ts'
 
 const paid = 1
 
@@ -65,4 +66,5 @@ export function servePayments(app: App, payments: Payments): void {
   serveNotifications(app, payments)
   servePaymentAlarms(app)
   servePaymentAccounts(app)
+  serveReconciliation(app, payments)
 }

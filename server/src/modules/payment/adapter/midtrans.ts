@@ -16,6 +16,7 @@ import type { AccessFault, AccountMode, ProviderAccess, ProviderKind } from '../
 import { minorOf, toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { type ApiAnswer, basicAuth, callApi, fieldsOf, readFields, textOf } from './call-api.ts'
+import { movementsIn } from './midtrans-movements.ts'
 import { isSameText } from './same-text.ts'
 
 /** Whole rupiah, up to what one payment by QRIS may be. */
@@ -156,12 +157,33 @@ function hasRefund({ refunds }: ApiAnswer['fields'], refundNo: string): boolean 
   return known.some((each) => each.refund_key === refundNo)
 }
 
+/**
+ * A card that was captured is given back whole by cancelling it, until it is settled a day later. A part of it waits until then: it counts
+ * as under way and is asked about again [provider-8].
+ */
+async function cancelCard(
+  access: Access,
+  order: RefundOrder,
+  transaction: ApiAnswer['fields'],
+): Promise<RefundOutcome> {
+  const waits: RefundOutcome = { status: 'pending', providerRefundId: '', failure: '' }
+  if (minorOf(transaction.gross_amount, order.currencyScale) !== order.amount) return waits
+  const code = codeOf(await ask(access, urlOf(access, order.paymentNo, 'cancel'), { body: {} }))
+  if (code === 401) throw new Error('Midtrans took no refund: 401.')
+  return code === 200 ? { ...waits, status: 'succeeded', providerRefundId: order.refundNo } : waits // 412: settled just now
+}
+
+/** Whether what was captured has gone back by being cancelled before. */
+const isCancelled = (transaction: ApiAnswer['fields'], { amount, currencyScale }: RefundOrder): boolean =>
+  transaction.transaction_status === 'cancel' && minorOf(transaction.gross_amount, currencyScale) === amount
+
 /** A number is never taken twice by Midtrans; one that it has taken stands in the transaction, so that is read first. */
 async function refund(access: Access, order: RefundOrder): Promise<RefundOutcome> {
   const { paymentNo, refundNo } = order
   const transaction = await findTransaction(access, paymentNo)
   const done: RefundOutcome = { status: 'succeeded', providerRefundId: refundNo, failure: '' }
-  if (hasRefund(transaction, refundNo)) return done
+  if (hasRefund(transaction, refundNo) || isCancelled(transaction, order)) return done
+  if (transaction.transaction_status === 'capture') return cancelCard(access, order, transaction)
   const what = directTypes.includes(textOf(transaction.payment_type)) ? 'refund/online/direct' : 'refund'
   const body = { refund_key: refundNo, amount: toUnits(ruleOf, order.amount, order), reason: 'Order' }
   const code = codeOf(await ask(access, urlOf(access, paymentNo, what), { body }))
@@ -207,6 +229,7 @@ function open(access: Access): PaymentProvider {
     query: (payment) => query(access, payment),
     refund: (order) => refund(access, order),
     cancel: (payment) => cancel(access, payment),
+    movementsOf: async (payment) => movementsIn(await findTransaction(access, payment.paymentNo), payment),
     readEvent: (body, attempt) => readEvent(access, body, attempt),
   }
 }

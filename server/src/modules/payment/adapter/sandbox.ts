@@ -70,8 +70,14 @@ async function readTransaction(fields: Record<string, unknown>, scaleOf: ScaleOf
   return {
     ...{ kind: refundNo === '' ? 'payment' : 'refund', transactionId: refundNo || paymentNo, paymentNo, refundNo },
     ...{ status: status === 'succeeded' || status === 'failed' ? status : 'pending', amount, currency },
-    ...{ fee: Math.max(0, minorOf(fields.fee, scale)), at: Number(fields.at) },
+    ...{ fee: feeOf(fields.fee, scale), at: Number(fields.at) },
   }
+}
+
+/** A fee that it does not tell is none. */
+function feeOf(fee: unknown, scale: number): number | null {
+  const kept = fee === undefined ? 0 : minorOf(fee, scale)
+  return kept === -1 ? null : kept
 }
 
 /** All pages of a period. */

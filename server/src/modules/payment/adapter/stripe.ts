@@ -156,13 +156,10 @@ async function paymentOf(charge: Stripe.Charge, scaleOf: ScaleOf): Promise<Provi
   const paymentNo = metadata.paymentNo ?? ''
   const scale = { currency: code.toUpperCase(), currencyScale: await scaleOf(paymentNo) }
   const hasFee = typeof entry === 'object' && entry !== null && entry.currency === code // paid out in another currency: not told in ours
+  const fee = hasFee ? stripeMinor(entry.fee, scale) : 0
   return {
     ...{ kind: 'payment', transactionId: id, paymentNo, refundNo: '', status, at: created * 1000 },
-    ...{
-      amount: stripeMinor(amount, scale),
-      currency: scale.currency,
-      fee: hasFee ? stripeMinor(entry.fee, scale) : 0,
-    },
+    ...{ amount: stripeMinor(amount, scale), currency: scale.currency, fee: fee === -1 ? null : fee },
   }
 }
 

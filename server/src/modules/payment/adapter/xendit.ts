@@ -16,6 +16,7 @@ import { decimalOf, minorOf, toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { type ApiAnswer, basicAuth, callApi, readFields, textOf } from './call-api.ts'
 import { isSameText } from './same-text.ts'
+import { listTransactions } from './xendit-transactions.ts'
 
 /** Rupiah and dong have no smaller unit there: decimals of rupiah are cut off by Xendit, so that we never send any. */
 const rules: Readonly<Record<string, AmountRule>> = {
@@ -155,6 +156,7 @@ function open(api: string, { secrets }: ProviderAccess): PaymentProvider {
     query: async (payment) => stateOf(await findInvoice(access, payment), payment.currencyScale),
     refund: (order) => refund(access, order),
     cancel: (payment) => cancel(access, payment),
+    list: (period, scaleOf) => listTransactions((path) => ask(access, path), period, scaleOf),
     readEvent: (body, attempt) => readEvent(access, body, attempt),
   }
 }

@@ -1,0 +1,56 @@
+import type { Log } from '../../../base/context.ts'
+import type { Corp } from '../../../base/corp.ts'
+import type { Database } from '../../../db/database.ts'
+import type { TakenBy } from '../account/accounts.ts'
+import { bookedOfDay, compareDay } from './compare.ts'
+import { type DayKey, noteUnreached, takeDay } from './queries.ts'
+import { readStatement, type Stating } from './statement.ts'
+
+/** What of paying is asked: the account of a day, and how its amounts are written. */
+interface AskedOfPayments {
+  accountOf(corpId: string, payment: TakenBy): Promise<{ readonly opened: Stating } | undefined>
+  scaleOf(corp: Corp, paymentNo: string): Promise<number>
+}
+
+/** What comparing a day stands on. */
+export interface ReconcileParts {
+  readonly db: Database
+  readonly payments: AskedOfPayments
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** Which day, and whether a person asks for it now. */
+export interface Wanted extends DayKey {
+  readonly corp: Corp
+  readonly now: number
+  readonly isAsked?: boolean
+}
+
+/** What became of it: `unknown` is no day of an account, or not due. */
+export type Outcome = 'compared' | 'unreached' | 'unknown'
+
+/** Asks the provider of an account about a day and compares it with the books. */
+export async function reconcileDay(
+  { db, payments, log }: ReconcileParts,
+  { corp, now, isAsked = false, ...key }: Wanted,
+): Promise<Outcome> {
+  const { corpId } = corp
+  const scope = { role: 'app', corp: corpId } as const
+  const day = (await db.tx(scope, async (tx) => (await tx.run(takeDay(corpId, key, { now, isAsked }))).rows))[0]
+  if (!day) return 'unknown'
+  const comparing = { db, corp, day, now }
+  try {
+    const account = await payments.accountOf(corpId, day)
+    if (!account) throw new Error('The account cannot be opened.')
+    const own = await bookedOfDay(comparing)
+    const scaleOf = (paymentNo: string) => payments.scaleOf(corp, paymentNo)
+    const numbers = own.map(({ paymentNo }) => paymentNo)
+    const said = await readStatement({ db, corp, provider: account.opened, scaleOf }, day, numbers)
+    await compareDay(comparing, own, said)
+    return 'compared'
+  } catch (error) {
+    log.warn({ err: error, corp: corpId, account: day.account, day: day.day }, 'provider not reached for its books')
+    await db.tx(scope, (tx) => tx.run(noteUnreached(corpId, key, now)))
+    return 'unreached'
+  }
+}
