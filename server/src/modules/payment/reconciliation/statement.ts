@@ -6,7 +6,7 @@ import type { DayRow } from './queries.ts'
 import { listAttempts } from './side-queries.ts'
 
 /** Clocks differ, and a notice takes its time: so much around a day is read too, to find what fell on the other side of midnight. */
-export const aroundMs = 2 * 3_600_000
+const aroundMs = 2 * 3_600_000
 
 /** An attempt that was opened before midnight may be paid after it. */
 const openedBeforeMs = 26 * 3_600_000
