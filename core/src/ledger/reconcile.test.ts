@@ -89,8 +89,7 @@ describe('[reconcile-2] comparing the books with a provider', () => {
   })
 })
 
-const at = 1000
-const paid = { kind: 'payment', paymentNo: 'p1', refundNo: '', amount: 500, currency: 'SGD', at } as const
+const paid = { kind: 'payment', paymentNo: 'p1', refundNo: '', amount: 500, currency: 'SGD', at: 1000 } as const
 const back = { ...paid, kind: 'refund', refundNo: 'r1' } as const
 const stated = (movement: Partial<StatedMovement> & Pick<StatedMovement, 'kind'>): StatedMovement => ({
   ...{ ...paid, transactionId: 't1', status: 'succeeded', fee: 0 },
@@ -129,13 +128,13 @@ describe('[reconcile-3] what is no difference', () => {
   })
 
   it('is a fee that is told for the first time: it is new', () => {
-    const told = { booked: [paid], stated: [stated({ ...paid, fee: 12 })] }
-    expect(reconcile(sides(told))).toEqual({
+    const withFee = { booked: [paid], stated: [stated({ ...paid, fee: 12 })] }
+    expect(reconcile(sides(withFee))).toEqual({
       differences: [],
       newFees: [{ transactionId: 't1', paymentNo: 'p1', amount: 12, currency: 'SGD' }],
     })
     const fees = new Map([['t1', { amount: 12, currency: 'SGD' }]])
-    expect(reconcile(sides({ ...told, fees }))).toEqual({ differences: [], newFees: [] })
+    expect(reconcile(sides({ ...withFee, fees }))).toEqual({ differences: [], newFees: [] })
     expect(reconcile(sides({ booked: [paid], stated: [stated(paid)], fees })).differences).toEqual([])
   })
 

@@ -17,8 +17,8 @@ const pageSize = 50
 function feeOf(fee: unknown, scale: number): number | null {
   const fields = fieldsOf(fee)
   const parts = ['xendit_fee', 'value_added_tax', 'xendit_withholding_tax', 'third_party_withholding_tax']
-  const told = parts.map((name) => (fields[name] == null ? 0 : minorOf(fields[name], scale)))
-  return told.includes(-1) ? null : told.reduce((sum, part) => sum + part, 0)
+  const amounts = parts.map((name) => (fields[name] == null ? 0 : minorOf(fields[name], scale)))
+  return amounts.includes(-1) ? null : amounts.reduce((sum, part) => sum + part, 0)
 }
 
 async function readOne(fields: Readonly<Record<string, unknown>>, scaleOf: ScaleOf): Promise<ProviderTransaction> {

@@ -85,13 +85,15 @@ async function enterFees(tx: Tx, { corp: { corpId }, day, now }: Comparing, { ne
 export async function compareDay(
   comparing: Comparing,
   own: readonly sides.BookedRow[],
-  said: readonly StatedMovement[],
+  statement: readonly StatedMovement[],
 ): Promise<void> {
   const { db, corp, day, now } = comparing
   const { corpId } = corp
   await db.tx(scopeOf(corp), async (tx) => {
-    for (let first = 0; first < said.length; first += keptAtOnce)
-      await tx.run(sides.keepTransactions(corpId, day.account, { stated: said.slice(first, first + keptAtOnce), now }))
+    for (let first = 0; first < statement.length; first += keptAtOnce)
+      await tx.run(
+        sides.keepTransactions(corpId, day.account, { stated: statement.slice(first, first + keptAtOnce), now }),
+      )
     const both = await readSides(tx, comparing, own)
     const found = reconcile(both)
     const differences = found.differences.map((each) => ({ ...each, differenceId: randomUUIDv7() }))

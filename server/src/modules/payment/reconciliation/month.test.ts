@@ -20,7 +20,7 @@ const firstDay = '2026-10-01'
 const days = 30
 const dayMs = 86_400_000
 const start = Date.parse(`${firstDay}T00:00:00+08:00`)
-const at = fc.integer({ min: start, max: start + days * dayMs - 1 })
+const moment = fc.integer({ min: start, max: start + days * dayMs - 1 })
 
 /** Of twenty payments one has a fault. */
 const plant = fc.oneof(
@@ -28,7 +28,12 @@ const plant = fc.oneof(
   { arbitrary: fc.constantFrom(...plants), weight: 1 },
 )
 const payment = fc.record({
-  ...{ paymentNo: fc.constant(''), amount: fc.integer({ min: 500, max: 90_000 }), currency: fc.constant('CNY'), at },
+  ...{
+    paymentNo: fc.constant(''),
+    amount: fc.integer({ min: 500, max: 90_000 }),
+    currency: fc.constant('CNY'),
+    at: moment,
+  },
   ...{
     lag: fc.integer({ min: -500, max: 3_600_000 }),
     retries: fc.nat({ max: 2 }),
@@ -102,7 +107,7 @@ async function insertEntries(corp: string, storeId: string, account: Account, { 
           { ...own, kind: 'refundDue', ref: refundNo, debit: 'sales', credit: customer },
         ]
   })
-  const told = [...fees].map(([transactionId, { amount, currency }]) => ({
+  const feeRows = [...fees].map(([transactionId, { amount, currency }]) => ({
     ...{ order: null, kind: 'fee', ref: `${account}:${transactionId}`, amount, currency, at: start },
     ...{ debit: `fees:${account}`, credit: `provider:${account}` },
   }))
@@ -112,7 +117,7 @@ async function insertEntries(corp: string, storeId: string, account: Account, { 
      select current_setting('app.corp'), gen_random_uuid()::text, to_timestamp(at / 1000), (to_timestamp(at / 1000) at time zone 'Asia/Shanghai')::date,
        $2, "order", kind, ref, debit, credit, amount, currency
      from json_to_recordset($1::json) as entry ("order" text, kind text, ref text, debit text, credit text, amount bigint, currency text, at float8)`,
-    [JSON.stringify([...rows, ...told]), storeId],
+    [JSON.stringify([...rows, ...feeRows]), storeId],
   )
 }
 
@@ -179,8 +184,8 @@ it(`[PY-09][reconcile-2] a month of ${orders} orders over four providers: each d
     const opened = providerOf(account, books.get(account)?.stated ?? [])
     const payments = { accountOf: async () => ({ opened }), scaleOf: async () => 2 }
     for (let day = -1; day <= days; day++) {
-      const wanted = { corp, now, isAsked: true, account, day: addDays(firstDay, day) }
-      expect(await reconcileDay({ db: testDb, payments, log: console }, wanted)).toBe('compared')
+      const request = { corp, now, isAsked: true, account, day: addDays(firstDay, day) }
+      expect(await reconcileDay({ db: testDb, payments, log: console }, request)).toBe('compared')
     }
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)

@@ -45,8 +45,8 @@ export async function reconcileDay(
     const own = await bookedOfDay(comparing)
     const scaleOf = (paymentNo: string) => payments.scaleOf(corp, paymentNo)
     const numbers = own.map(({ paymentNo }) => paymentNo)
-    const said = await readStatement({ db, corp, provider: account.opened, scaleOf }, day, numbers)
-    await compareDay(comparing, own, said)
+    const statement = await readStatement({ db, corp, provider: account.opened, scaleOf }, day, numbers)
+    await compareDay(comparing, own, statement)
     return 'compared'
   } catch (error) {
     log.warn({ err: error, corp: corpId, account: day.account, day: day.day }, 'provider not reached for its books')
