@@ -1,4 +1,5 @@
 // Faults against R-7.x: calls. A table: its length is no measure.
+const page = { tests: ['server/src/modules/page/start.test.ts'] }
 const brand = { tests: ['server/src/modules/corp/brand-calls.test.ts'] }
 
 export const faults = [
@@ -48,7 +49,7 @@ export const faults = [
     file: 'server/src/modules/page/routes.ts',
     find: 'list: showPages(await pages.of(corp), language, pageType)',
     put: 'list: showPages(await pages.of(corp), language, pageType).slice(9)',
-    ...brand,
+    ...page,
   },
   {
     id: 'R-7.12',
@@ -304,7 +305,7 @@ export const faults = [
     file: 'server/src/modules/page/show-pages.ts',
     find: 'pageType === undefined || block.pageType === pageType',
     put: 'pageType === undefined || block.pageType > 0',
-    tests: ['server/src/modules/corp/brand-calls.test.ts'],
+    ...page,
   },
   {
     id: 'R-7.10',
@@ -312,7 +313,7 @@ export const faults = [
     file: 'server/src/modules/page/show-pages.ts',
     find: '      title: text(block.title),\n',
     put: "      title: '',\n",
-    tests: ['server/src/modules/corp/brand-calls.test.ts'],
+    ...page,
   },
   {
     id: 'R-7.10',
@@ -320,7 +321,7 @@ export const faults = [
     file: 'server/src/modules/page/show-pages.ts',
     find: "  link: item.link ?? '',\n",
     put: "  link: '',\n",
-    tests: ['server/src/modules/corp/brand-calls.test.ts'],
+    ...page,
   },
   {
     id: 'R-7.19',

@@ -1,5 +1,5 @@
 import { findCorpSetting, listPaymentMethods } from '@tiffin/contract/common'
-import { findAgreement, findPageColor, listPageConfigs } from '@tiffin/contract/customer'
+import { findAgreement, findPageColor } from '@tiffin/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -18,30 +18,6 @@ async function corpWith(text: string): Promise<string> {
 }
 
 describe('the calls about a brand', () => {
-  it('[R-7.10] a page has the blocks of the brand, each with its type, title and items', async () => {
-    const corp = await corpWith(
-      `insert into page_block (corp_id, page_type, block_no, type, title, items)
-       values ($1, 1, 1, 'banner', '{"en-US": "Osmanthus week"}', '[{"image": "/media/tea", "title": {"en-US": "Teas"}, "link": "/pages/home/menu/menu"}]'),
-         ($1, 2, 1, 'banner', '{}', '[]')`,
-    )
-    const all = await ask(app, listPageConfigs, { corp, ...english })
-    expect(all.data.list.map(({ pageType }) => pageType)).toEqual([1, 2])
-    const { data } = await ask(app, listPageConfigs, { corp, ...english, body: { pageType: 1 } })
-    expect(data.list).toHaveLength(1)
-    expect(data.list).toMatchObject([
-      {
-        pageType: 1,
-        blockList: [
-          {
-            type: 'banner',
-            title: 'Osmanthus week',
-            items: [{ image: '/media/tea', title: 'Teas', link: '/pages/home/menu/menu' }],
-          },
-        ],
-      },
-    ])
-  })
-
   it('[R-7.12] its two colours are as the brand has set them', async () => {
     const corp = await corpWith(
       `update corp set primary_color = '#0055AA', secondary_color = '#0A0' where corp_id = $1`,
@@ -85,6 +61,28 @@ describe('the calls about a brand', () => {
       defaultFractionDigits: 0,
       groupingSeparator: '.',
       browserLogo: '/media/tab',
+    })
+  })
+
+  it('[tax-1][tax-4] its tax and service charge are said in the reader’s language, and nothing where it has neither', async () => {
+    const taxOf = async (corp: string, language: string) =>
+      (await ask(app, findCorpSetting, { corp, language })).data.tax
+    expect(await taxOf(await buildCorp(), 'en-US')).toBeUndefined()
+    const charge = { ratePpm: 100_000, pickupMethods: null, taxClassId: '' }
+    const charging = await buildCorp()
+    const write = async (corp: string, tax: object) => {
+      await asCorp(corp, 'update corp set tax = $2 where corp_id = $1', [corp, JSON.stringify(tax)])
+      await app.corps.reload(corp)
+    }
+    await write(charging, { taxMode: 'none', classList: [], rateList: [], serviceCharge: charge })
+    expect(await taxOf(charging, 'en-US')).toEqual({ taxMode: 'none', rateList: [], serviceCharge: charge })
+    const taxing = await buildCorp()
+    const rate = { rateId: 'gst', name: { 'en-US': 'GST', 'zh-CN': '消费税' }, ratePpm: 90_000, pickupMethods: [2] }
+    const rateList = [{ ...rate, taxClassIdList: [''] }]
+    await write(taxing, { taxMode: 'exclusive', classList: [], rateList, serviceCharge: null })
+    expect(await taxOf(taxing, 'zh-CN')).toEqual({
+      ...{ taxMode: 'exclusive', serviceCharge: null },
+      rateList: [{ ...rate, name: { 'zh-CN': '消费税' }, taxClassId: '' }],
     })
   })
 })

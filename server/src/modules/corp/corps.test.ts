@@ -52,6 +52,13 @@ describe('a brand that is wanted all the time', () => {
     expect(errors).toEqual([])
   })
 
+  test('is read once however many want it at once', async () => {
+    const corpId = await buildCorp()
+    const { pass, countOf } = openServer()
+    await pass(0, corpId, corpId, corpId)
+    expect(countOf('corp_find')).toBe(1)
+  })
+
   test('is the same object while nothing of it changes, also after it was looked up again', async () => {
     const corpId = await buildCorp()
     const corps = openCorps(testDb)
@@ -159,13 +166,15 @@ describe('when the question about all brands', () => {
 
 test('a brand without a request for a minute is not asked about', async () => {
   const [corpId, left] = [await buildCorp(), await buildCorp()]
-  const { corps, pass } = openServer()
+  const { corps, pass, countOf } = openServer()
   await pass(0, corpId, left)
   for (let second = 0; second < 59; second++) await pass(1000, corpId)
   expect(corps.held(corpId)).toBeDefined()
   await pass(1000, corpId)
   await pass(1000, corpId)
   expect(corps.held(left)).toBeUndefined()
+  for (let second = 0; second < 4; second++) await pass(1000, corpId)
+  expect(countOf('corp_find')).toBe(2)
 })
 
 test('[TN-04] the role that asks about all brands reads what servers hold of them, and changes nothing', async () => {
@@ -179,19 +188,19 @@ test('[TN-04] the role that asks about all brands reads what servers hold of the
 describe('[draft-16] a brand that is followed', () => {
   const openChanged = async () => {
     const corpId = await buildCorp()
-    const corps = openCorps(testDb)
+    const { corps, pass } = openServer()
     const before = await corps.find(corpId)
     await bumpCatalog(corpId)
-    return { corpId, corps, before }
+    return { corpId, corps, before, pass }
   }
 
   test('is served as it was until what stands on it is ready, which is made once', async () => {
-    const { corpId, corps, before } = await openChanged()
+    const { corpId, corps, before, pass } = await openChanged()
     const { promise, resolve } = Promise.withResolvers<void>()
     const prepare = vi.fn(() => promise)
     corps.prepareBy(prepare)
     const following = [corps.follow(corpId), corps.follow(corpId)]
-    await vi.waitFor(() => expect(prepare).toHaveBeenCalled())
+    await pass(0) // until both are read
     expect(corps.held(corpId)).toBe(before)
     resolve()
     const [after, again] = await Promise.all(following)
@@ -221,5 +230,32 @@ describe('[draft-16] a brand that is followed', () => {
     expect(errors).toEqual([new Error('no memory')])
     expect(await corps.follow(corpId)).toBe(after)
     expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
+  test('is made ready beside another one, and again when it changes back', async () => {
+    const changed = [await openChanged(), await openChanged()] as const
+    const { corps } = changed[0]
+    const other = changed[1].corpId
+    await corps.find(other)
+    await bumpCatalog(other)
+    const prepare = vi.fn(async () => {})
+    corps.prepareBy(prepare)
+    await Promise.all([corps.follow(changed[0].corpId), corps.follow(other)])
+    expect(prepare).toHaveBeenCalledTimes(2)
+    for (const zone of ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Tokyo']) {
+      await asCorp(other, 'update corp set time_zone = $2 where corp_id = $1', [other, zone])
+      await corps.follow(other)
+    }
+    expect(prepare).toHaveBeenCalledTimes(5)
+  })
+
+  test('is not made ready where nothing is served of it yet', async () => {
+    const corpId = await buildCorp()
+    const corps = openCorps(testDb)
+    const prepare = vi.fn(async () => {})
+    corps.prepareBy(prepare)
+    expect((await corps.follow(corpId))?.corpId).toBe(corpId)
+    expect(await corps.follow('nobody')).toBeUndefined()
+    expect(prepare).not.toHaveBeenCalled()
   })
 })

@@ -80,7 +80,9 @@ describe('what a brand may dress', () => {
     const corp = await buildCorp()
     expect((await ask(app, findQrBackground, { corp })).data).toEqual({ image: '', textColor: '' })
     expect((await ask(app, listGuideMarkers, { corp })).data.list).toEqual([])
-    expect((await ask(app, findDownloadPage, { corp })).data).toMatchObject({ enabled: false, title: '', iosUrl: '' })
+    expect((await ask(app, findDownloadPage, { corp })).data).toEqual({
+      ...{ title: '', logo: '', image: '', description: '', iosUrl: '', androidUrl: '', enabled: false },
+    })
   })
 
   it('[R-7.13] and then what the brand says, in the language that is asked for', async () => {

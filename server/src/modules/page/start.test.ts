@@ -13,7 +13,8 @@ import {
 import { afterAll, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
-import { buildStore, bumpCatalog } from '../../../test/build-shop.ts'
+import { asCorp, buildStore, bumpCatalog, insertRow } from '../../../test/build-shop.ts'
+import { buildStaff } from '../../../test/team.ts'
 import { createSettings } from '../corp/index.ts'
 import { createPages } from './pages.ts'
 import { createStartBytes } from './start.ts'
@@ -97,4 +98,37 @@ it('the page carries the very answer that a visitor gets for the first store', a
   const visitor = await ask(app, findDefaultStore, { corp, language: 'en-US' })
   expect(visitor.data.storeId).toBe('open')
   expect(JSON.parse((await carried()) ?? '')).toEqual(visitor)
+})
+
+it('[R-7.10] a page has the blocks of the brand, each with its type, title and items', async () => {
+  const corp = await buildCorp()
+  await asCorp(
+    corp,
+    `insert into page_block (corp_id, page_type, block_no, type, title, items)
+     values ($1, 1, 1, 'banner', '{"en-US": "Osmanthus week"}', '[{"image": "/media/tea", "title": {"en-US": "Teas"}, "link": "/pages/home/menu/menu"}, {}]'),
+       ($1, 1, 3, 'productGroup', '{}', '[{"productId": "tea", "tint": "oat", "text": {"en-US": "New"}, "action": {"en-US": "Order"}}]'),
+       ($1, 2, 1, 'banner', '{}', '[]')`,
+    [corp],
+  )
+  const told = { content: 'tea', alt: { 'en-US': 'A cup of tea' }, addresses: '{/media/tea}', width: 1, height: 1 }
+  const { staffId: staff_id } = await buildStaff(corp, 'owner')
+  const square = { is_cut_out: false, focus_x: 0, focus_y: 0, zoom: 100, staff_id, looked_at: new Date() }
+  await insertRow(corp, 'picture', { picture_id: 'tea', ...told, ...square, added_at: new Date() })
+  await bumpCatalog(corp)
+  await app.corps.reload(corp)
+  const all = await ask(app, listPageConfigs, { corp, language: 'en-US' })
+  expect(all.data.list.map(({ pageType }) => pageType)).toEqual([1, 2])
+  const { data } = await ask(app, listPageConfigs, { corp, language: 'en-US', body: { pageType: 1 } })
+  const empty = { image: '', tint: '', title: '', text: '', action: '', link: '', productId: '' }
+  const tea = { ...empty, image: '/media/tea', imageAlt: 'A cup of tea', title: 'Teas', link: '/pages/home/menu/menu' }
+  const shelf = { ...empty, productId: 'tea', tint: 'oat', text: 'New', action: 'Order' }
+  expect(data.list).toEqual([
+    {
+      pageType: 1,
+      blockList: [
+        { type: 'banner', title: 'Osmanthus week', sort: 0, items: [tea, empty] },
+        { type: 'productGroup', title: '', sort: 1, items: [shelf] },
+      ],
+    },
+  ])
 })

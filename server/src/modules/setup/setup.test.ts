@@ -3,7 +3,6 @@ import { findAgreement } from '@tiffin/contract/customer'
 import { logInAtDesk } from '@tiffin/contract/desk/login'
 import { findMe } from '@tiffin/contract/desk/me'
 import { createBrand, findSetup } from '@tiffin/contract/desk/setup'
-
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { ask, logged, testApp } from '../../../test/app.ts'
@@ -46,6 +45,7 @@ describe('[brand-6] a link that makes a brand', () => {
     const session = (await ask(app, logInAtDesk, { corp, body: { account: 'sekar', password } })).data
     const me = (await ask(app, findMe, { corp, token: session.token })).data
     expect([me.staffName, me.rightList]).toMatchObject(['Sekar', [{ stores: 'all' }]])
+    expect((await ask(app, bootstrap, { corp })).data.corpSetting.timeZone).toBe('Asia/Jakarta')
     expect((await create(wishOf(code))).code).toBe(refusals.setupOver)
     expect((await ask(app, findSetup, { body: { code } })).code).toBe(refusals.setupOver)
   })
@@ -73,12 +73,14 @@ describe('[brand-6] a link that makes a brand', () => {
     await create(wishOf(await newCode(), taken))
     const refused = {
       corpIdTaken: wishOf(code, taken),
-      corpIdForm: wishOf(code, 'Kopi Pagi'),
+      corpIdForm: wishOf(code, 'setup'),
       staffPasswordForm: { ...wishOf(code), password: 'too short' },
       inputInvalid: { ...wishOf(code), timeZone: 'Asia/Nowhere' },
     } as const
     for (const [name, wish] of Object.entries(refused)) {
-      expect([name, (await create(wish)).code]).toEqual([name, refusals[name as keyof typeof refused]])
+      const { code: answered, data } = await create(wish)
+      expect([name, answered]).toEqual([name, refusals[name as keyof typeof refused]])
+      if (name === 'inputInvalid') expect(data).toMatchObject({ fieldErrors: [{ field: 'timeZone' }] })
       if (wish.corpId !== taken) expect(await asCorp(wish.corpId, 'select 1 from corp')).toEqual([])
     }
     expect((await create(wishOf(code))).code).toBe(200)
@@ -92,6 +94,9 @@ describe('[brand-6] a link that makes a brand', () => {
     await asCorp('', insert, [first])
     await create(wishOf(await newCode()))
     expect(await asCorp('', 'select 1 from setup_code where is_first')).toEqual([])
+    await asCorp('', insert, [first])
+    await newCode()
+    expect(await asCorp('', 'select 1 from setup_code where is_first')).toHaveLength(1)
   })
 
   test('never reaches the log, nor does the password', async () => {
@@ -110,10 +115,18 @@ describe('[brand-5] a new brand', () => {
     expect(data.corpSetting).toMatchObject({
       ...{ corpId: wish.corpId, brandName: 'Kopi Pagi', currency: 'IDR', currencyScale: 2, currentUnit: 'Rp' },
       ...{ defaultFractionDigits: 0, groupingSeparator: '.', timeZone: 'Asia/Makassar', defaultAreaCode: '62' },
+      appId: `${wish.corpId}-web`,
     })
-    expect(data.languageList.map(({ code }) => code)).toEqual(['in-ID', 'zh-CN', 'en-US', 'en-PH', 'th-TH'])
+    expect(data.languageList).toEqual([
+      { code: 'in-ID', text: 'Bahasa Indonesia' },
+      { code: 'zh-CN', text: '中文' },
+      { code: 'en-US', text: 'English' },
+      ...[expect.objectContaining({ code: 'en-PH' }), expect.objectContaining({ code: 'th-TH' })],
+    ])
     const methods = await ask(app, listPaymentMethods, { corp: wish.corpId, language: 'en-US', body: { storeId: 's' } })
-    expect(methods.data.list).toMatchObject([{ code: 'store', type: 2 }])
+    expect(methods.data.list).toMatchObject([
+      { code: 'store', type: 2, name: 'Pay at the store', tip: expect.stringMatching(/./) },
+    ])
     const agreement = (await ask(app, findAgreement, { corp: wish.corpId, language: 'th-TH' })).data
     expect(agreement.serviceTerms).toMatch(/^<h2>/)
     expect(agreement.privacyPolicy).toMatch(/^<h2>/)
@@ -124,15 +137,23 @@ describe('[brand-5] a new brand', () => {
     await create(wish)
     const { data } = await ask(app, bootstrap, { corp: wish.corpId, language: 'th-TH' })
     const [entries, banner, ...rest] = data.pageList.flatMap(({ blockList }) => blockList)
-    expect([entries?.type, entries?.items.length, banner?.type, rest]).toEqual(['entries', 2, 'banner', []])
-    expect(banner?.items).toMatchObject([{ title: 'สั่งล่วงหน้า ไม่ต้องต่อคิว', link: '/pages/home/menu/menu' }])
+    const toMenu = { title: '', text: '', action: '', image: '', productId: '', link: '/pages/home/menu/menu' }
+    expect(entries).toEqual({
+      ...{ type: 'entries', title: '', sort: 0 },
+      items: ['butter', 'rose'].map((tint) => ({ ...toMenu, tint })),
+    })
+    const words = { title: 'สั่งล่วงหน้า ไม่ต้องต่อคิว', text: expect.stringMatching(/./), action: expect.stringMatching(/./) }
+    expect(banner).toEqual({ type: 'banner', title: '', sort: 1, items: [{ ...toMenu, ...words, tint: 'oat' }] })
+    expect(rest).toEqual([])
     expect(data.agreement.version).toBe('1')
   })
 
   test('[DK-06] begins its audit log with the making of it', async () => {
     const { corpId } = wishOf('')
     await create(wishOf(await newCode(), corpId))
-    const entries = await asCorp(corpId, 'select action, staff_name from audit_entry')
-    expect(entries).toEqual([{ action: 'brand.create', staff_name: 'Sekar' }])
+    const entries = await asCorp(corpId, 'select action, staff_name, item_kind, item_id, item_name from audit_entry')
+    expect(entries).toEqual([
+      { action: 'brand.create', staff_name: 'Sekar', item_kind: 'corp', item_id: corpId, item_name: 'Kopi Pagi' },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import type { Database } from '../../db/database.ts'
 import { Intake } from './intake.ts'
@@ -39,5 +39,41 @@ describe('an intake', () => {
     intake.take('flooded', many(10), { network: 'next', now: 86_400_000 })
     await intake.close()
     expect(written.count).toBe(500_010)
+  })
+
+  it('says what it could not write or take, and writes for the other brands all the same, at most five hundred at once', async () => {
+    const written: [string, number][] = []
+    const finish = ({ values }: { values: unknown[] }) => {
+      const count = JSON.parse(String(values[1])).length
+      if (values[0] === 'broken') throw new Error('no connection')
+      written.push([String(values[0]), count])
+    }
+    const tx = async (_scope: unknown, work: (tx: unknown) => unknown) => work({ finish })
+    const heard = { warn: vi.fn(), error: vi.fn() }
+    const parts = { db: { tx }, log: heard } as unknown as ConstructorParameters<typeof Intake>[0] // as: see above
+    const intake = new Intake(parts)
+    const from = { network: 'home', now: 0 }
+    intake.take('broken', many(2), from)
+    intake.take('tea', many(501), from)
+    intake.drop(3)
+    await intake.close()
+    expect(written).toEqual([
+      ['tea', 500],
+      ['tea', 1],
+    ])
+    expect(heard.error.mock.calls).toEqual([
+      [{ err: new Error('no connection'), corp: 'broken', records: 2 }, 'statistics not written'],
+    ])
+    expect(heard.warn.mock.calls).toEqual([[{ dropped: 3 }, 'statistics dropped']])
+    await intake.flush()
+    expect(heard.warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('[RL-08] lets no more than ten thousand records wait', async () => {
+    const { intake, written } = openIntake()
+    for (let network = 0; network < 5; network++)
+      intake.take(`corp${network % 2}`, many(2500), { network: `n${network}`, now: 0 })
+    await intake.close()
+    expect(written.count).toBe(10_000)
   })
 })

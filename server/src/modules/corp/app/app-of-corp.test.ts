@@ -10,7 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'tiffin-icons-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'media'))
 const green = { create: { width: 192, height: 192, channels: 3, background: '#00ff00' } } as const
-await sharp(green).png().toFile(join(folder, 'media/logo-of-test.png'))
+for (const name of ['logo', 'other'])
+  await sharp(green)
+    .png()
+    .toFile(join(folder, `media/${name}-of-test.png`))
 
 const app = testApp({ config: { dataDir: folder } })
 const get = (url: string, language = 'en-US') =>
@@ -21,32 +24,48 @@ const dress = (corpId: string, logo: string) =>
     tx.query(`update corp set browser_logo = $2, primary_color = 'no colour' where corp_id = $1`, [corpId, logo]),
   )
 
+const iconsOf = (corp: string) =>
+  ['', 'maskable-'].flatMap((prefix) =>
+    [192, 512].map((size) => ({
+      ...{ src: `/app-icon/${prefix}${size}.png?corp=${corp}`, sizes: `${size}x${size}`, type: 'image/png' },
+      purpose: prefix === '' ? 'any' : 'maskable',
+    })),
+  )
+
 it('[R-2.4] each brand is an upright app of its own, in the language that is asked for', async () => {
   const [one, other] = [await buildCorp(), await buildCorp()]
-  const manifest = (await get(`/manifest.webmanifest?corp=${one}`)).json()
-  expect(manifest).toMatchObject({
-    id: `/?corp=${one}`,
-    start_url: `/?corp=${one}`,
-    scope: '/',
-    name: 'Test',
-    orientation: 'portrait',
-    display: 'standalone',
-    theme_color: 'rgb(230,0,45)',
+  const answer = await get(`/manifest.webmanifest?corp=${one}`)
+  const start = `/?corp=${one}`
+  const manifest = {
+    ...{ id: start, start_url: start, scope: '/', name: 'Test', short_name: 'Test', description: '' },
+    ...{ lang: 'en-US', dir: 'ltr', display: 'standalone', orientation: 'portrait' },
+    ...{ theme_color: 'rgb(230,0,45)', background_color: '#ffffff', categories: ['food', 'shopping'] },
+    icons: iconsOf(one),
+    shortcuts: [
+      { name: 'Menu', url: `${start}#/pages/home/menu/menu` },
+      { name: 'Order', url: `${start}#/pages/order/order` },
+    ],
+  }
+  expect(answer.json()).toEqual(manifest)
+  expect(answer.headers).toMatchObject({
+    ...{ 'content-type': 'application/manifest+json; charset=utf-8', vary: 'accept-language' },
+    'cache-control': 'public, max-age=600',
   })
-  expect((await get(`/manifest.webmanifest?corp=${one}`, 'zh-CN')).json().name).toBe('测试')
+  expect((await get(`/manifest.webmanifest?corp=${one}`, 'zh-CN')).json()).toMatchObject({
+    ...{ name: '测试', short_name: '测试', lang: 'zh-CN' },
+    shortcuts: [{ name: '点单' }, { name: '订单' }],
+  })
   expect((await get(`/manifest.webmanifest?corp=${other}`)).json().id).not.toBe(manifest.id)
-  for (const corp of ['', '?corp=nobody', '?corp=..%2F'])
+  for (const corp of ['', '?corp=nobody', '?corp=..%2F', `?corp=${one}&corp=${other}`])
     expect((await get(`/manifest.webmanifest${corp}`)).statusCode).toBe(404)
 })
 
 it('[R-2.4] every icon that the manifest names is there in its size, one of them with room to be cut round', async () => {
   const corp = await buildCorp()
   await dress(corp, '/media/logo-of-test.png')
-  const { icons } = (await get(`/manifest.webmanifest?corp=${corp}`)).json()
-  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
-  for (const { src, sizes } of [...icons, { src: `/app-icon/180.png?corp=${corp}`, sizes: '180x180' }]) {
+  for (const { src, sizes } of [...iconsOf(corp), { src: `/app-icon/180.png?corp=${corp}`, sizes: '180x180' }]) {
     const answer = await get(src)
-    expect(answer.headers['content-type']).toBe('image/png')
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
     const { width, height } = await sharp(answer.rawPayload).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
@@ -54,7 +73,7 @@ it('[R-2.4] every icon that the manifest names is there in its size, one of them
 
 it('an icon shows the brand’s logo in its middle, and keeps the edge of a cut one free', async () => {
   const corp = await buildCorp()
-  await dress(corp, '/media/logo-of-test.png')
+  await dress(corp, '/media/other-of-test.png') // an icon that another test has drawn is not drawn again
   const { data, info } = await sharp((await get(`/app-icon/maskable-192.png?corp=${corp}`)).rawPayload)
     .removeAlpha()
     .raw()
@@ -71,6 +90,8 @@ it.each([
   '/media/../secret.png',
   'file:///etc/passwd',
   '/media/missing99.png',
+  'x/media/logo-of-test.png',
+  '/media/logo-of-test.png/',
 ])('[UP-05] a logo at "%s" is not fetched: petals in the brand’s colour stand in for it', async (logo) => {
   const corp = await buildCorp()
   await dress(corp, logo)
@@ -78,12 +99,12 @@ it.each([
   const { data, info } = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const offset = (96 * info.width + 96) * info.channels
   expect(info.width).toBe(192)
-  expect([...data.subarray(offset, offset + 3)]).not.toEqual([0, 255, 0])
+  expect([...data.subarray(offset, offset + 3)]).toEqual([230, 0, 45])
 })
 
 it('sizes that no icon has are not drawn', async () => {
   const corp = await buildCorp()
-  for (const name of ['999.png', '193.png', 'maskable-180.png', '192.svg', 'x.png'])
+  for (const name of ['999.png', '193.png', 'maskable-180.png', '192.svg', 'x.png', 'x192.png', '192.png.gz'])
     expect((await get(`/app-icon/${name}?corp=${corp}`)).statusCode).toBe(404)
   expect((await get('/app-icon/192.png')).statusCode).toBe(404)
 })

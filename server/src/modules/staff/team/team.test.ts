@@ -68,7 +68,15 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(codeIn(data.inviteAddress))
   })
 
-  it('asks for a password of ten characters, and for an account name that is free', async () => {
+  it('is not renewed for a person who was shut out', async () => {
+    const { owner, keeper } = await openTeam(app)
+    const { staffId } = keeper
+    await ask(app, setStaffActive, { ...owner, body: { staffId, version: 1, isActive: false } })
+    const renewed = await ask(app, renewInvitation, { ...owner, body: { staffId, version: 2 } })
+    expect(renewed.code).toBe(refusals.staffUnknown)
+  })
+
+  it('asks for a password of ten characters, and for an account name that is there and free', async () => {
     const { corp, owner } = await openTeam(app)
     const wish = person()
     const { data } = await ask(app, inviteStaff, { ...owner, body: wish })
@@ -76,6 +84,8 @@ describe('an invitation', () => {
     const short = await ask(app, acceptInvitation, { corp, body: { code, password: '123456789' } })
     expect(short.code).toBe(refusals.staffPasswordForm)
     expect((await ask(app, inviteStaff, { ...owner, body: wish })).code).toBe(refusals.accountTaken)
+    const nameless = await ask(app, inviteStaff, { ...owner, body: person({ account: '   ' }) })
+    expect(nameless.data).toMatchObject({ fieldErrors: [{ field: 'account' }] })
   })
 
   it('[staff-7] takes an account name in all spellings, also of two who are invited at once', async () => {

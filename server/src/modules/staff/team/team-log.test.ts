@@ -1,0 +1,101 @@
+import {
+  changeMyPassword,
+  confirmMyTotp,
+  endMySession,
+  listMySessions,
+  renewMyRecoveryCodes,
+  startMyTotp,
+  stopMyTotp,
+} from '@tiffin/contract/desk/me'
+import {
+  endStaffSessions,
+  inviteStaff,
+  renewInvitation,
+  resetStaffTotp,
+  setStaffActive,
+  updateStaff,
+  updateTeamRules,
+} from '@tiffin/contract/desk/team'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { ask, testApp } from '../../../../test/app.ts'
+import { asCorp } from '../../../../test/build-shop.ts'
+import { openDesk, openTeam, staffPasswordOfTests as password } from '../../../../test/team.ts'
+
+const app = testApp()
+
+const entriesOf = (corp: string) =>
+  asCorp(corp, 'select action, item_kind, item_id, item_name, changes from audit_entry order by entry_id')
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+test('[DK-06] the log says of every change of the team whom it is about, what was and what is', async () => {
+  const { corp, owner, first, second, member } = await openTeam(app)
+  const discountLimits = { employee: 100, manual: 0 }
+  const [low, high] = [
+    { role: 'employee' as const, storeId: first },
+    { role: 'storeManager' as const, storeId: second },
+  ]
+  const invited = await ask(app, inviteStaff, {
+    ...owner,
+    body: {
+      ...{ account: ' mira ', staffName: ' Mira ', extraList: ['order:refund', 'order:discount'], discountLimits },
+      grantList: [low],
+    },
+  })
+  const { staffId } = invited.data
+  const target = async () => ({ staffId, version: (await member(staffId)).version })
+  await ask(app, renewInvitation, { ...owner, body: await target() })
+  const wish = { staffName: ' Mira Lim ', grantList: [high, low], extraList: [], discountLimits }
+  await ask(app, updateStaff, { ...owner, body: { ...(await target()), ...wish } })
+  await ask(app, setStaffActive, { ...owner, body: { ...(await target()), isActive: false } })
+  await ask(app, resetStaffTotp, { ...owner, body: await target() })
+  await ask(app, endStaffSessions, { ...owner, body: { staffId } })
+  const lowRole = { role: 'employee', placeId: first }
+  const extras = ['order:discount', 'order:refund']
+  const before = { item_kind: 'staff', item_id: staffId, item_name: 'Mira', changes: {} }
+  const after = { ...before, item_name: 'Mira Lim' }
+  const firstRights = { roles: [lowRole], extras, discountLimits }
+  const changes = {
+    name: { from: 'Mira', to: 'Mira Lim' },
+    roles: { from: [lowRole], to: [lowRole, { role: 'storeManager', placeId: second }] },
+    extras: { from: extras, to: [] },
+  }
+  expect(await entriesOf(corp)).toEqual([
+    {
+      ...{ ...before, action: 'staff.invite' },
+      changes: Object.fromEntries(Object.entries(firstRights).map(([field, to]) => [field, { from: null, to }])),
+    },
+    { ...before, action: 'staff.renewInvitation' },
+    { ...before, action: 'staff.update', changes },
+    { ...after, action: 'staff.setActive', changes: { isActive: { from: true, to: false } } },
+    { ...after, action: 'staff.resetTotp' },
+    { ...after, action: 'staff.endSessions' },
+  ])
+})
+
+test('[DK-06] the log says what staff changed of their own account and of the rules, and nothing of what changed nothing', async () => {
+  const { corp, owner } = await openTeam(app)
+  const { secret } = (await ask(app, startMyTotp, owner)).data
+  await ask(app, confirmMyTotp, { ...owner, body: { code: codeOf(secret) } })
+  await ask(app, renewMyRecoveryCodes, owner)
+  for (const doOwnersNeedTotp of [true, false])
+    await ask(app, updateTeamRules, { ...owner, body: { doOwnersNeedTotp } })
+  await ask(app, stopMyTotp, owner)
+  await openDesk(app, corp, owner.account)
+  const { list } = (await ask(app, listMySessions, owner)).data
+  const sessionId = list.find(({ isThisOne }) => !isThisOne)?.sessionId ?? ''
+  for (const _time of [1, 2]) await ask(app, endMySession, { ...owner, body: { sessionId } })
+  await ask(app, changeMyPassword, { ...owner, body: { oldPassword: password, password: 'another long one' } })
+  const own = { item_kind: 'staff', item_id: owner.staffId, item_name: 'The owner', changes: {} }
+  const rules = { action: 'staff.rules', item_kind: 'corp', item_id: corp, item_name: '' }
+  expect(await entriesOf(corp)).toEqual([
+    { ...own, action: 'me.totpOn' },
+    { ...own, action: 'me.recoveryCodes' },
+    { ...rules, changes: { doOwnersNeedTotp: { from: false, to: true } } },
+    { ...rules, changes: { doOwnersNeedTotp: { from: true, to: false } } },
+    { ...own, action: 'me.totpOff' },
+    { ...own, action: 'me.endSession' },
+    { ...own, action: 'me.password' },
+  ])
+})
