@@ -132,6 +132,12 @@ describe('[brand-5] a new brand', () => {
     expect(agreement.privacyPolicy).toMatch(/^<h2>/)
   })
 
+  test('may live by UTC, which is no zone of a country', async () => {
+    const wish = wishOf(await newCode())
+    expect((await create({ ...wish, timeZone: 'UTC' })).code).toBe(200)
+    expect((await ask(app, bootstrap, { corp: wish.corpId })).data.corpSetting.timeZone).toBe('UTC')
+  })
+
   test('has two ways to its menu and a welcome on Home, and agreements of a first version, in the customer’s language', async () => {
     const wish = wishOf(await newCode())
     await create(wish)
