@@ -110,10 +110,10 @@ it('[R-7.10] a page has the blocks of the brand, each with its type, title and i
        ($1, 2, 1, 'banner', '{}', '[]')`,
     [corp],
   )
-  const told = { content: 'tea', alt: { 'en-US': 'A cup of tea' }, addresses: '{/media/tea}', width: 1, height: 1 }
+  const shown = { content: 'tea', alt: { 'en-US': 'A cup of tea' }, addresses: '{/media/tea}', width: 1, height: 1 }
   const { staffId: staff_id } = await buildStaff(corp, 'owner')
   const square = { is_cut_out: false, focus_x: 0, focus_y: 0, zoom: 100, staff_id, looked_at: new Date() }
-  await insertRow(corp, 'picture', { picture_id: 'tea', ...told, ...square, added_at: new Date() })
+  await insertRow(corp, 'picture', { picture_id: 'tea', ...shown, ...square, added_at: new Date() })
   await bumpCatalog(corp)
   await app.corps.reload(corp)
   const all = await ask(app, listPageConfigs, { corp, language: 'en-US' })

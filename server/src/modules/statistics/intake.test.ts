@@ -49,8 +49,8 @@ describe('an intake', () => {
       written.push([String(values[0]), count])
     }
     const tx = async (_scope: unknown, work: (tx: unknown) => unknown) => work({ finish })
-    const heard = { warn: vi.fn(), error: vi.fn() }
-    const parts = { db: { tx }, log: heard } as unknown as ConstructorParameters<typeof Intake>[0] // as: see above
+    const logger = { warn: vi.fn(), error: vi.fn() }
+    const parts = { db: { tx }, log: logger } as unknown as ConstructorParameters<typeof Intake>[0] // as: see above
     const intake = new Intake(parts)
     const from = { network: 'home', now: 0 }
     intake.take('broken', many(2), from)
@@ -61,12 +61,12 @@ describe('an intake', () => {
       ['tea', 500],
       ['tea', 1],
     ])
-    expect(heard.error.mock.calls).toEqual([
+    expect(logger.error.mock.calls).toEqual([
       [{ err: new Error('no connection'), corp: 'broken', records: 2 }, 'statistics not written'],
     ])
-    expect(heard.warn.mock.calls).toEqual([[{ dropped: 3 }, 'statistics dropped']])
+    expect(logger.warn.mock.calls).toEqual([[{ dropped: 3 }, 'statistics dropped']])
     await intake.flush()
-    expect(heard.warn).toHaveBeenCalledTimes(1)
+    expect(logger.warn).toHaveBeenCalledTimes(1)
   })
 
   it('[RL-08] lets no more than ten thousand records wait', async () => {

@@ -39,8 +39,8 @@ it('who logs out at the desk is out there, and in on another device', async () =
 
 it('of two who change the password at once the later one is refused', async () => {
   const { owner } = await openTeam(app)
-  const change = (wanted: string) =>
-    ask(app, changeMyPassword, { ...owner, body: { oldPassword: password, password: wanted } })
+  const change = (newPassword: string) =>
+    ask(app, changeMyPassword, { ...owner, body: { oldPassword: password, password: newPassword } })
   const answers = await Promise.all(['another long one', 'a third long one'].map(change))
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, refusals.oldPasswordWrong])
 })
