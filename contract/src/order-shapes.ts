@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cartLine } from './cart-shapes.ts'
 import { allergenWarning } from './food-shapes.ts'
 import { discountLine } from './pricing-shapes.ts'
-import { id, money, time } from './shapes.ts'
+import { id, money, mostInteger, time } from './shapes.ts'
 import { taxAmounts } from './tax-shapes.ts'
 
 /** See core `OrderLine`. */
@@ -11,6 +11,9 @@ export const orderLine = cartLine.extend({
   lineAmount: money,
   payable: money,
   total: money,
+  lineNo: z.int(),
+  refundNum: z.int(),
+  refundAmount: money,
   warning: allergenWarning.exactOptional(),
 }) satisfies z.ZodType<OrderLine>
 
@@ -59,6 +62,18 @@ export const order = z.object({
   allowActions: z.array(z.enum(['pay', 'cancel', 'delete', 'reorder'])),
   serverTime: time,
 }) satisfies z.ZodType<Order>
+
+/** What goes back, why, and the id that makes a repeated call one refund. */
+export const refundWish = {
+  amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER).exactOptional(),
+  lineList: z
+    .array(z.object({ lineNo: z.int().min(0).max(32_767), num: z.int().min(1).max(mostInteger) }))
+    .min(1)
+    .max(500)
+    .exactOptional(),
+  reason: z.string().min(1).max(140),
+  requestId: z.uuid().exactOptional(),
+}
 
 /** What stands at fault when stock is short [stock-4]. Empty strings where a part does not apply. */
 export const stockHint = z.object({

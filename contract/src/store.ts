@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { order } from './order-shapes.ts'
+import { order, refundWish } from './order-shapes.ts'
 import { id, mostInteger, pageOf, paging, time } from './shapes.ts'
 
 const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
@@ -84,15 +84,16 @@ export const closeOrder = call({
 })
 
 /**
- * Gives back money of a completed order, in as many parts as wanted and never more than was paid; its state stays. Points go the same
- * way: what it earned is taken back, what it spent returns. An order that cost no money is given back with amount 0.
+ * Gives back money of a completed order: `lineList` names units of its lines, `amount` is for no line in particular; one of the two. As
+ * many parts as wanted, never more than was paid; its state stays. Points go the same way: what it earned is taken back, what it spent
+ * returns. An order that cost no money is given back with amount 0. `requestId` makes a repeated call one refund.
  */
 export const refundOrder = call({
   path: '/api/app/store/order/refund',
   as: 'staff',
   needs: 'order:refund',
   scope: 'counter',
-  input: z.object({ ...move, amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER), reason: z.string().min(1).max(140) }),
+  input: z.object({ ...move, ...refundWish }),
   output: counterOrder,
-  refusals: moveRefusals,
+  refusals: [...moveRefusals, 'requestIdReused'],
 })

@@ -4,7 +4,7 @@ export type Account =
   | 'suspense'
   | 'write-off'
   | 'bank'
-  | `${'customer' | 'provider' | 'cash' | 'fees'}:${string}`
+  | `${'customer' | 'provider' | 'cash' | 'fees' | 'tax'}:${string}`
 
 /** What was sold, less what was given back for it. */
 export const sales = 'sales' satisfies Account
@@ -29,3 +29,6 @@ export const feesOf = (account: string): Account => `fees:${account}`
 
 /** Lost (above 0) or found, as a person has decided. */
 export const writeOff = 'write-off' satisfies Account
+
+/** What is owed to the state under one rate, by its id [ledger-6]. */
+export const taxOf = (rateId: string): Account => `tax:${rateId}`

@@ -1,13 +1,16 @@
-import { type Account, bank, cashOf, customerOf, feesOf, providerOf, sales, suspense } from './account.ts'
+import type { LineTax } from '../tax/tax.ts'
+import { type Account, bank, cashOf, customerOf, feesOf, providerOf, sales, suspense, taxOf } from './account.ts'
 
 /** Why money moved [ledger-1]. */
 export const entryKinds = [
   'sale',
+  'saleTax',
   'capture',
   'cash',
   'wrongAmount',
   'otherCurrency',
   'refundDue',
+  'refundDueTax',
   'refundDone',
   'refundCash',
   'refundByHand',
@@ -64,9 +67,20 @@ export const entryOf = (
   { orderId, amount, currency }: Moved,
 ): readonly LedgerEntry[] => (amount > 0 ? [{ kind, ref, orderId, debit, credit, amount, currency }] : [])
 
-/** An order was accepted: its customer owes it. Nothing to pay writes nothing. */
-export const saleEntries = (order: OrderMoney) =>
-  entryOf(['sale', order.orderId], [customerOf(order.orderId), sales], order)
+/** What is left of an amount without the taxes in it or on it. */
+const withoutTax = (amount: number, taxList: readonly LineTax[]): number =>
+  taxList.reduce((left, { tax }) => left - tax, amount)
+
+/** An order was accepted: its customer owes it, each tax by itself [ledger-6]. Nothing to pay writes nothing. */
+export const saleEntries = (order: OrderMoney, taxList: readonly LineTax[]) => [
+  ...entryOf(['sale', order.orderId], [customerOf(order.orderId), sales], {
+    ...order,
+    amount: withoutTax(order.amount, taxList),
+  }),
+  ...taxList.flatMap(({ rateId, tax: amount }) =>
+    entryOf(['saleTax', `${order.orderId}:${rateId}`], [customerOf(order.orderId), taxOf(rateId)], { ...order, amount }),
+  ),
+]
 
 /** The provider has the money that an attempt asked for. */
 export const captureEntries = ({ paymentNo, account, ...order }: Attempt) =>
@@ -85,8 +99,15 @@ export const otherCurrencyEntries = ({ paymentNo, account, ...order }: Attempt) 
   entryOf(['otherCurrency', `${paymentNo}:${order.currency}:${order.amount}`], [providerOf(account), suspense], order)
 
 /** Money of a sale is to go back: it is owed to the customer from now on. Money that an order never needed is owed since it came. */
-export const refundDueEntries = ({ refundNo, ...order }: RefundMoney) =>
-  entryOf(['refundDue', refundNo], [sales, customerOf(order.orderId)], order)
+export const refundDueEntries = ({ refundNo, ...order }: RefundMoney, taxList: readonly LineTax[]) => [
+  ...entryOf(['refundDue', refundNo], [sales, customerOf(order.orderId)], {
+    ...order,
+    amount: withoutTax(order.amount, taxList),
+  }),
+  ...taxList.flatMap(({ rateId, tax: amount }) =>
+    entryOf(['refundDueTax', `${refundNo}:${rateId}`], [taxOf(rateId), customerOf(order.orderId)], { ...order, amount }),
+  ),
+]
 
 /** The provider has given money back. */
 export const refundDoneEntries = ({ refundNo, account, ...order }: RefundMoney & { readonly account: string }) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { money as toMoney } from '../money/money.ts'
 import { balanceOf, balancesOf, faultsOf, isAccount, isSettled } from '../testing/books.ts'
 import { runs } from '../testing/runs.ts'
 import * as books from './entries.ts'
@@ -9,17 +10,18 @@ const attempt = { ...order, paymentNo: 'p1', account: 'sandbox' }
 
 describe('[ledger-1] an entry', () => {
   it('moves one amount from an account to another, and nothing writes none', () => {
-    expect(books.saleEntries({ ...order, amount: 500 })).toEqual([
+    expect(books.saleEntries({ ...order, amount: 500 }, [])).toEqual([
       { kind: 'sale', ref: 'o1', orderId: 'o1', debit: 'customer:o1', credit: 'sales', amount: 500, currency: 'CNY' },
     ])
-    expect(books.saleEntries({ ...order, amount: 0 })).toEqual([])
+    expect(books.saleEntries({ ...order, amount: 0 }, [])).toEqual([])
     expect(books.wrongAmountEntries({ ...attempt, amount: -1 })).toEqual([])
   })
 })
 
 describe('[ledger-2] an account', () => {
-  it.each(['sales', 'suspense', 'write-off', 'bank', 'customer:1', 'provider:a', 'cash:s', 'fees:a'])('is %s', (text) =>
-    expect(isAccount(text)).toBe(true),
+  it.each(['sales', 'suspense', 'write-off', 'bank', 'customer:1', 'provider:a', 'cash:s', 'fees:a', 'tax:gst'])(
+    'is %s',
+    (text) => expect(isAccount(text)).toBe(true),
   )
   it.each(['', 'sale', 'sales:1', 'customer:', 'customer: 1', 'cash', 'xsales'])('is not %j', (text) =>
     expect(isAccount(text)).toBe(false),
@@ -31,6 +33,7 @@ const life = fc.record({
   isAccepted: fc.boolean(),
   isCash: fc.boolean(),
   total: fc.integer({ min: 0, max: 9999 }),
+  taxPermille: fc.nat({ max: 300 }),
   wrong: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 3 }),
   refunds: fc.array(fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), isDone: fc.boolean() }), {
     maxLength: 4,
@@ -39,11 +42,20 @@ const life = fc.record({
 })
 
 /** The entries of such an order, and the order as its row says it. */
-function lived({ isAccepted, isCash, total, wrong, refunds, doublePaid }: ReturnType<typeof life.generate>['value']) {
+function lived({
+  isAccepted,
+  isCash,
+  total,
+  taxPermille,
+  wrong,
+  refunds,
+  doublePaid,
+}: ReturnType<typeof life.generate>['value']) {
   const entries: books.LedgerEntry[] = []
   const booked = { ...order, sold: isAccepted ? total : 0, refundTotal: 0, openRefunds: 0 }
   const money = { ...order, amount: total }
-  if (isAccepted) entries.push(...books.saleEntries(money))
+  const taxesIn = (amount: number) => [{ rateId: 'gst', tax: toMoney(Math.floor((amount * taxPermille) / 1000)) }]
+  if (isAccepted) entries.push(...books.saleEntries(money, taxesIn(total)))
   if (isAccepted && isCash) entries.push(...books.cashEntries({ ...money, storeId: 's1' }))
   if (isAccepted && !isCash) entries.push(...books.captureEntries({ ...attempt, amount: total }))
   const back = (refundNo: string, amount: number, isDone: boolean) => {
@@ -61,7 +73,7 @@ function lived({ isAccepted, isCash, total, wrong, refunds, doublePaid }: Return
   for (const [index, { share, isDone }] of isAccepted ? refunds.entries() : []) {
     const amount = Math.floor((total - booked.refundTotal) * share)
     booked.refundTotal += amount
-    entries.push(...books.refundDueEntries({ ...order, refundNo: `r${index}`, amount }))
+    entries.push(...books.refundDueEntries({ ...order, refundNo: `r${index}`, amount }, taxesIn(amount)))
     if (isCash && isDone)
       entries.push(...books.refundCashEntries({ ...order, refundNo: `r${index}`, amount, storeId: 's1' }))
     else back(`r${index}`, amount, isDone)
@@ -82,6 +94,22 @@ describe('[ledger-3] the books of an order', () => {
       }),
       { numRuns: runs(300) },
     )
+  })
+
+  it('[ledger-6] have what is tax in an account of its rate, and give it back with the refund', () => {
+    const gst = (tax: number) => [{ rateId: 'gst', tax: toMoney(tax) }]
+    const entries = [
+      ...books.saleEntries({ ...order, amount: 1000 }, gst(83)),
+      ...books.refundDueEntries({ ...order, refundNo: 'r1', amount: 500 }, gst(41)),
+    ]
+    expect(balanceOf(entries, 'sales', 'CNY')).toBe(-917 + 459)
+    expect(balanceOf(entries, 'tax:gst', 'CNY')).toBe(-83 + 41)
+    expect(entries.map(({ kind, ref }) => [kind, ref])).toEqual([
+      ['sale', 'o1'],
+      ['saleTax', 'o1:gst'],
+      ['refundDue', 'r1'],
+      ['refundDueTax', 'r1:gst'],
+    ])
   })
 
   it('do not agree once an entry is lost, written twice, or off by one', () => {

@@ -13,6 +13,12 @@ export interface OrderLine extends CartLine {
   payable: Money
   /** The same with its part of the service charge and the taxes that were added [tax-4]. */
   total: Money
+  /** Its place in the order: refunds name it. */
+  lineNo: number
+  /** Units of it that went back. */
+  refundNum: number
+  /** What went back of its total, with units or without [order-19]. */
+  refundAmount: Money
   /** What of it the customer avoids, as of the order, when the store may read it [food-8]. */
   warning?: AllergenWarning
 }

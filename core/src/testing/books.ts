@@ -1,7 +1,7 @@
 import { type Account, customerOf, sales } from '../ledger/account.ts'
 import type { LedgerEntry } from '../ledger/entries.ts'
 
-const grammar = /^(?:sales|suspense|write-off|bank|(?:customer|provider|cash|fees):\S{1,100})$/
+const grammar = /^(?:sales|suspense|write-off|bank|(?:customer|provider|cash|fees|tax):\S{1,100})$/
 
 /** Whether a text names an account. */
 export const isAccount = (text: string): text is Account => grammar.test(text)
@@ -50,13 +50,21 @@ export interface OrderFaults {
   readonly sales: number
 }
 
+/** The balance of what was sold, with the taxes in it or on it [ledger-6]. */
+const soldOf = (entries: readonly Moved[], currency: string): number => {
+  const balances = [...balancesOf(entries, currency)].filter(
+    ([account]) => account === sales || account.startsWith('tax:'),
+  )
+  return balances.reduce((sum, [, balance]) => sum + balance, 0)
+}
+
 /** Compares an order's entries with the order: it owes nothing, what it is owed are its open refunds, and its sale is what was kept. */
 export const faultsOf = (
   entries: readonly Moved[],
   { orderId, currency, sold, refundTotal, openRefunds }: BookedOrder,
 ): OrderFaults => ({
   customer: balanceOf(entries, customerOf(orderId), currency) + openRefunds,
-  sales: (sold === 0 ? 0 : refundTotal - sold) - balanceOf(entries, sales, currency),
+  sales: (sold === 0 ? 0 : refundTotal - sold) - soldOf(entries, currency),
 })
 
 /** Whether nothing is owed by the customer of an order, nor to them, in any currency. */

@@ -4,6 +4,31 @@ import type { CounterOrder } from '../data/orders.ts'
 export const minute = 60_000
 export const noon = Date.UTC(2026, 10, 21, 4)
 
+const line: CounterOrder['productList'][number] = {
+  productId: 'osmanthus-oolong',
+  productName: 'Osmanthus Oolong Milk Tea',
+  skuId: 'osmanthus-oolong-l',
+  skuName: 'Large 500 ml',
+  num: 2,
+  price: money(620),
+  discountPrice: money(560),
+  isFreeGift: false,
+  promotionId: null,
+  productType: 1,
+  packageProductList: [],
+  propertyValList: [
+    { propertyId: 'ice', propertyValueId: 'ice-less', propertyValue: 'Less ice', bmsProductMaterialList: [] },
+  ],
+  skuInfo: { bmsProductMaterialList: [], stockNum: null },
+  image: '',
+  tint: 'butter',
+  productCategoryId: 'season',
+  lineAmount: money(1120),
+  payable: money(1120),
+  total: money(1120),
+  ...{ lineNo: 1, refundNum: 0, refundAmount: money(0) },
+}
+
 let count = 0
 
 /** A paid takeaway of one tea, with what a test says differently. */
@@ -29,31 +54,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     readyTime: null,
     finishTime: null,
     pickupCode: `T0${40 + count}`,
-    productList: [
-      {
-        productId: 'osmanthus-oolong',
-        productName: 'Osmanthus Oolong Milk Tea',
-        skuId: 'osmanthus-oolong-l',
-        skuName: 'Large 500 ml',
-        num: 2,
-        price: money(620),
-        discountPrice: money(560),
-        isFreeGift: false,
-        promotionId: null,
-        productType: 1,
-        packageProductList: [],
-        propertyValList: [
-          { propertyId: 'ice', propertyValueId: 'ice-less', propertyValue: 'Less ice', bmsProductMaterialList: [] },
-        ],
-        skuInfo: { bmsProductMaterialList: [], stockNum: null },
-        image: '',
-        tint: 'butter',
-        productCategoryId: 'season',
-        lineAmount: money(1120),
-        payable: money(1120),
-        total: money(1120),
-      },
-    ],
+    productList: [line],
     giftList: [],
     originalAmount: money(1240),
     subtotal: money(1240),

@@ -1052,8 +1052,8 @@ export interface Statements {
     values: { corpId: string; orderIds: List<string> }
     row: {
       orderId: string; lineNo: number; isGift: boolean; productId: string; skuId: string; num: number; price: number
-      discountPrice: number; lineAmount: number; payable: number; total: number; promotionId: string | null
-      snapshot: Json; warning: Json | null
+      discountPrice: number; lineAmount: number; payable: number; total: number; refundNum: number; refundAmount: number
+      promotionId: string | null; snapshot: Json; warning: Json | null
     }
   }
   order_list: {
@@ -1061,6 +1061,10 @@ export interface Statements {
       corpId: string; customerId: string; statuses: List<number>; afterOrderId: string | null; limit: number
       offset: number
     }
+    row: Statements['order_every']['row']
+  }
+  order_lock: {
+    values: { corpId: string; orderId: string }
     row: Statements['order_every']['row']
   }
   order_lock_customer: {
@@ -1136,16 +1140,36 @@ export interface Statements {
     values: { refundNo: string; reason: string; now: Date; corpId: string; orderId: string }
     row: never
   }
+  order_refund_lines: {
+    values: { corpId: string; orderId: string }
+    row: { lineNo: number; num: number; refundNum: number; total: number; serviceCharge: number; taxList: Json }
+  }
+  order_refund_lines_insert: {
+    values: { parts: string; corpId: string; refundNo: string; orderId: string }
+    row: never
+  }
+  order_refund_lines_whole: {
+    values: { corpId: string; refundNo: string; orderId: string }
+    row: never
+  }
   order_refund_part: {
     values: {
-      amount: number; corpId: string; orderId: string; storeId: string; version: number; staffId: string; reason: string
-      now: Date; eventId: string; refundNo: string
+      amount: number; corpId: string; orderId: string; version: number; staffId: string; reason: string; now: Date
+      requestId: string; requestHash: string; eventId: string; refundNo: string
     }
     row: Statements['order_every']['row']
+  }
+  order_refund_request: {
+    values: { corpId: string; orderId: string; requestId: string }
+    row: { requestHash: string }
   }
   order_refund_state: {
     values: { corpId: string; orderId: string }
     row: never
+  }
+  order_refunded_lines: {
+    values: { corpId: string; orderId: string }
+    row: { lineNo: number; total: number; serviceCharge: number; taxList: Json }
   }
   order_standing: {
     values: { corpId: string; storeId: string; sessionId: string; customerId: string; now: Date; requestId: string }

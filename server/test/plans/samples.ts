@@ -169,7 +169,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ order_take_hold_insert: { orderId: 'order-new', couponIds: [] }, coupon_hold: { couponIds: [] } },
   ...{
     order_refund: { refundNo: 'new' },
-    order_refund_part: { refundNo: 'new' },
+    order_refund_part: { refundNo: 'new', requestHash: 'hash' },
     payment_refund_one: { refundNo: 'new' },
   },
   ...{ stock_take: { orderId: 'order-new' }, points_lot_new: { orderId: null, left: 1 } },
@@ -204,6 +204,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     store_insert: { storeId: 'store-new', storeCode: 'new' },
     draft_insert: { draftId: 'draft-new' },
     release_insert: { releaseNo: 2, warnings: '[]' },
+    order_refund_lines_insert: { parts: '[]' },
     release_insert_changes: { changes: '[]' },
     ...{ draft_put_changes: { changes: '[]' }, draft_delete_changes: { changes: '[]' } },
     release_list: { before: 9 },

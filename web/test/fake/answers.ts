@@ -81,7 +81,16 @@ function orderLines({ lines, bill }: { lines: ResolvedLine[]; bill: Bill }): Ord
     const priced = bill.lineList[index]
     const discountPrice = priced?.discountPrice ?? line.discountPrice
     const { lineAmount = noMoney, payable = noMoney, total = noMoney } = priced ?? {}
-    return { ...line, discountPrice, lineAmount, payable, total }
+    return {
+      ...line,
+      discountPrice,
+      lineAmount,
+      payable,
+      total,
+      lineNo: index + 1,
+      refundNum: 0,
+      refundAmount: noMoney,
+    }
   })
 }
 

@@ -19,8 +19,12 @@ export const listToFill = named(
 /** What each order, attempt and refund of the page says, in the same words as core's entries. */
 const entries = sql`
   select order_id, store_id, currency, pay_time as at, 'sale' as kind, order_id as ref,
-    'customer:' || order_id as debit, 'sales' as credit, payable_total as amount
+    'customer:' || order_id as debit, 'sales' as credit, payable_total - taxes as amount
   from page where pay_time is not null
+  union all
+  select order_id, store_id, currency, pay_time, 'saleTax', order_id || ':' || (each ->> 'rateId'),
+    'customer:' || order_id, 'tax:' || (each ->> 'rateId'), (each ->> 'tax')::bigint
+  from page cross join lateral jsonb_array_elements(tax_list) each where pay_time is not null
   union all
   select order_id, store_id, currency, pay_time, 'cash', order_id, 'cash:' || store_id, 'customer:' || order_id, payable_total
   from page where pay_time is not null and payment_no is null and payment_method_type = ${paymentMethodType.atStore}
@@ -37,9 +41,18 @@ const entries = sql`
     payment.payment_no || ':' || received_currency || ':' || received_amount, 'provider:' || coalesce(account_id, provider), 'suspense', received_amount
   from page join payment using (corp_id, order_id) where received_amount > 0 and received_currency <> payment.currency
   union all
-  select order_id, store_id, currency, refund.created_at, 'refundDue', refund_no, 'sales', 'customer:' || order_id, amount
+  select order_id, store_id, currency, refund.created_at, 'refundDue', refund_no, 'sales', 'customer:' || order_id,
+    amount - coalesce((select sum((each ->> 'tax')::bigint) from refund_line line cross join lateral jsonb_array_elements(line.tax_list) each
+      where line.corp_id = :corpId and line.refund_no = refund.refund_no), 0)
   from page join refund using (corp_id, order_id)
   where pay_time is not null and part_no >= 1 and refund.payment_no is not distinct from page.payment_no
+  union all
+  select order_id, page.store_id, currency, min(refund.created_at), 'refundDueTax', refund_no || ':' || (each ->> 'rateId'),
+    'tax:' || (each ->> 'rateId'), 'customer:' || order_id, sum((each ->> 'tax')::bigint)
+  from page join refund using (corp_id, order_id) join refund_line line using (corp_id, order_id, refund_no)
+    cross join lateral jsonb_array_elements(line.tax_list) each
+  where pay_time is not null and part_no >= 1 and refund.payment_no is not distinct from page.payment_no
+  group by order_id, page.store_id, currency, refund_no, each ->> 'rateId'
   union all
   select page.order_id, page.store_id, page.currency, coalesce(refund.done_at, refund.created_at),
     case refund.status when ${refundStatus.done} then 'refundDone' when ${refundStatus.overCounter} then 'refundCash' else 'refundByHand' end, refund_no,
@@ -53,6 +66,8 @@ export const fillPage = named(
   'ledger_fill_page',
   sql`with page as (
        select corp_id, order_id, store_id, currency, pay_time, payment_method_type, payable_total,
+         coalesce(tax -> 'taxList', '[]') as tax_list,
+         (select coalesce(sum((each ->> 'tax')::bigint), 0) from jsonb_array_elements(coalesce(tax -> 'taxList', '[]')) each) as taxes,
          (select payment.payment_no from payment where payment.corp_id = made.corp_id and payment.payment_no = made.payment_no) as payment_no
        from customer_order made
        where corp_id = :corpId and submit_time < :before

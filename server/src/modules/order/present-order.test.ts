@@ -34,7 +34,7 @@ const row: OrderRow = {
 
 const line: OrderLineRow = {
   ...{ orderId: 'o1', lineNo: 1, isGift: false, productId: 'p1', skuId: 'k1', num: 2, price: 600, discountPrice: 550 },
-  ...{ lineAmount: 1100, payable: 950, total: 1045, promotionId: 'week' },
+  ...{ lineAmount: 1100, payable: 950, total: 1045, promotionId: 'week', refundNum: 1, refundAmount: 522 },
   warning: null,
   snapshot: {
     ...{ productName: words('Jasmine tea'), skuName: words('Large'), productType: 1, categoryId: 'teas' },

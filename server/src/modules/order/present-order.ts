@@ -82,6 +82,9 @@ function showLine(row: OrderLineRow, text: (texts: Texts) => string): OrderLine 
     lineAmount: money(row.lineAmount),
     payable: money(row.payable),
     total: money(row.total),
+    lineNo: row.lineNo,
+    refundNum: row.refundNum,
+    refundAmount: money(row.refundAmount),
     ...(row.warning === null ? {} : { warning: row.warning }),
   }
 }

@@ -111,6 +111,10 @@ export interface OrderLineRow {
   readonly payable: number
   /** With its part of the service charge and the taxes that were added. */
   readonly total: number
+  /** Units that went back. */
+  readonly refundNum: number
+  /** What went back of its total, with units or without. */
+  readonly refundAmount: number
   readonly promotionId: string | null
   readonly snapshot: LineSnapshot
   readonly warning: AllergenWarning | null
@@ -138,4 +142,4 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
 /** Columns of a line under the names of `OrderLineRow`. */
 export const lineColumns = sql`order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
   sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable, total as "total!",
-  promotion_id as "promotionId", snapshot, warning`
+  refund_num as "refundNum", refund_amount as "refundAmount", promotion_id as "promotionId", snapshot, warning`

@@ -5,12 +5,14 @@ import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { localTimeAt } from '@tiffin/core/store/local-time'
+import type { LineTax } from '@tiffin/core/tax/tax'
 import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { returnCoupons } from '../../coupon/index.ts'
 import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
+import { insertWholeLines } from '../refund/queries.ts'
 import { updateRefundState } from '../refund/refund-state.ts'
 import type { OrderRow } from '../rows.ts'
 import { movePoints } from './move-points.ts'
@@ -35,10 +37,17 @@ function release({ orderId, customerId }: OrderRow, { corpId, now, action }: mov
 const whyOf = ({ closeCode, reason }: moves.Move): string => [closeCode, reason].filter(Boolean).join(': ')
 
 /** The books of money that goes back of what was sold: owed, or out of the till at once [ledger-4]. */
-export function refundEntries({ orderId, storeId, currency, ...row }: OrderRow, refundNo: string, amount: number) {
+export function refundEntries(
+  { orderId, storeId, currency, ...row }: OrderRow,
+  { refundNo, amount }: { readonly refundNo: string; readonly amount: number },
+  taxList: readonly LineTax[],
+) {
   if (row.paymentNo === null && row.paymentMethodType !== paymentMethodType.atStore) return [] // nothing was paid, nothing goes back
   const refund = { orderId, refundNo, amount, currency }
-  return [...refundDueEntries(refund), ...(row.paymentNo === null ? refundCashEntries({ ...refund, storeId }) : [])]
+  return [
+    ...refundDueEntries(refund, taxList),
+    ...(row.paymentNo === null ? refundCashEntries({ ...refund, storeId }) : []),
+  ]
 }
 
 /** What a paid order that cannot be served gives back. */
@@ -52,15 +61,19 @@ function refund(row: OrderRow, move: moves.Move, before: number): Statement[] {
     ...goods,
     returnCoupons(corpId, orderId),
     moves.insertRefund(corpId, { orderId, refundNo, reason: whyOf(move), now }),
+    insertWholeLines(corpId, orderId, refundNo),
     updateRefundState(corpId, orderId),
-    ...enter(corpId, now, refundEntries(row, refundNo, row.payableTotal)),
+    ...enter(corpId, now, refundEntries(row, { refundNo, amount: row.payableTotal }, row.tax?.taxList ?? [])),
   ]
 }
 
 /** The books of an order that was accepted, and of its money when the store has taken it in its till. */
-function acceptedEntries({ orderId, storeId, currency, payableTotal: amount }: OrderRow, { action }: moves.Move) {
+function acceptedEntries({ orderId, storeId, currency, payableTotal: amount, tax }: OrderRow, { action }: moves.Move) {
   const order = { orderId, currency, amount }
-  return [...saleEntries(order), ...(action === 'acceptPayment' ? cashEntries({ ...order, storeId }) : [])]
+  return [
+    ...saleEntries(order, tax?.taxList ?? []),
+    ...(action === 'acceptPayment' ? cashEntries({ ...order, storeId }) : []),
+  ]
 }
 
 function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {

@@ -31,6 +31,12 @@ export function writtenOrder({
   const status = orderStatus.awaitingPayment
   return {
     row: { ...order, ...amounts, paymentMethodCode, paymentMethodType, status, version: 1, ...nothingYet },
-    lines: lines.map((line, index) => ({ ...line, orderId: order.orderId, lineNo: index + 1 })),
+    lines: lines.map((line, index) => ({
+      ...line,
+      orderId: order.orderId,
+      lineNo: index + 1,
+      refundNum: 0,
+      refundAmount: 0,
+    })),
   }
 }

@@ -1,82 +1,137 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { refundStatus } from '@tiffin/core/order/payment-status'
+import {
+  planRefund,
+  type RefundableLine,
+  type RefundFault,
+  type RefundPlan,
+  type RefundWish,
+  taxesOfRefund,
+} from '@tiffin/core/order/plan-refund'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
-import { sql } from '../../../db/sql.ts'
-import { named } from '../../../db/statement.ts'
+import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
 import { newRefundNo, refundEntries } from '../move/move-order.ts'
 import { refundedOrder } from '../move/move-points.ts'
-import { refundWay } from '../move/queries.ts'
-import { staffLogSteps } from '../noting-change.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
-import { findOrderRow } from '../queries.ts'
-import { type OrderRow, orderColumns } from '../rows.ts'
+import type { OrderRow } from '../rows.ts'
+import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
 
-/** A part of a completed order's money that goes back. */
-export interface RefundWish {
+/** A wish to give money of a completed order back, by units of lines or by an amount. */
+export interface RefundAsked {
   readonly corpId: string
-  readonly storeId: string
+  /** Only where the order is this store's. */
+  readonly storeId?: string
   readonly staffId: string
   readonly orderId: string
   readonly version: number
-  readonly amount: number
+  readonly wish: RefundWish
   readonly reason: string
+  /** The same id again is the same refund [order-20]. */
+  readonly requestId?: string
   readonly now: number
 }
 
-const refundText = sql<OrderRow>`with refunded as (
-    update customer_order set changed_at = clock_timestamp(), refund_total = refund_total + :amount, version = version + 1
-    where corp_id = :corpId and order_id = :orderId and store_id = :storeId and version = :version and status = ${orderStatus.completed}
-      and refund_total + :amount <= payable_total
-      and (:amount > 0 or (payable_total = 0 and exists (
-        select 1 from point_use where corp_id = :corpId and order_id = :orderId and returned < points)))
-    returning *
-  ), ${staffLogSteps(sql`refunded`, sql`'refund'`)}, given as (
-    insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, status, next_try_at, created_at, done_at)
-    select :corpId, :refundNo, payment_no, order_id, version, :amount, :reason, way.status, :now, :now,
-      case way.status when ${refundStatus.overCounter} then :now::timestamptz end
-    from refunded, lateral (${refundWay}) way
-    where :amount > 0
-  )
-  select ${orderColumns} from refunded`
-
-/** Gives back a part when state, version and amount allow it, with log, event and the order to the provider; no row when not. */
-export const insertPart = named('order_refund_part', refundText, (refund: RefundWish, refundNo: string) => ({
-  corpId: refund.corpId,
-  orderId: refund.orderId,
-  storeId: refund.storeId,
-  version: refund.version,
-  amount: refund.amount,
-  staffId: refund.staffId,
-  reason: refund.reason,
-  now: new Date(refund.now),
-  eventId: randomUUIDv7(),
-  refundNo,
-}))
-
-/** Why a refund was not made. */
-function whyNot(row: OrderRow | undefined, { storeId, version, amount }: RefundWish): Refusal {
-  if (!row || row.storeId !== storeId) return new Refusal('orderUnknown')
-  const isTooMuch = row.refundTotal + amount > row.payableTotal
-  if (row.status !== orderStatus.completed || row.version !== version || !isTooMuch)
-    return new Refusal('moveNotAllowed')
-  return fieldRefusal('amount', `at most ${row.payableTotal - row.refundTotal}`)
+type Input = {
+  readonly orderId: string
+  readonly version: number
+  readonly amount?: number
+  readonly lineList?: readonly { readonly lineNo: number; readonly num: number }[]
+  readonly reason: string
+  readonly requestId?: string
 }
 
-/** Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. */
-export async function refundOrder(parts: OrderParts, wish: RefundWish): Promise<void> {
-  const { corpId, orderId, now, amount } = wish
-  const refundNo = newRefundNo(now)
-  await inOrderTx(parts, corpId, async (tx) => {
-    const [row] = (await tx.run(insertPart(wish, refundNo))).rows
-    if (!row) throw whyNot((await tx.run(findOrderRow(corpId, orderId))).rows[0], wish)
-    await tx.batch(updateRefundState(corpId, orderId), ...enter(corpId, now, refundEntries(row, refundNo, amount)))
-    const { customerId, pointsUsed, pointsObtained, refundTotal } = row
-    if (pointsUsed > 0 || pointsObtained > 0)
-      await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })
+/** What a call asks for: exactly one of lines and an amount. */
+export function refundAsked({ amount, lineList, ...input }: Input): Input & { readonly wish: RefundWish } {
+  if (lineList !== undefined && amount === undefined) return { ...input, wish: { lineList } }
+  if (amount !== undefined && lineList === undefined) return { ...input, wish: { amount } }
+  throw fieldRefusal('amount', 'either amount or lineList')
+}
+
+const hashOf = ({ wish, reason }: RefundAsked): string =>
+  createHash('sha256')
+    .update(JSON.stringify([wish, reason]))
+    .digest('hex')
+
+const sumTaxes = (lists: readonly RefundableLine['taxList'][]): RefundableLine['taxList'] => {
+  const sums = new Map<string, number>()
+  for (const { rateId, tax } of lists.flat()) sums.set(rateId, (sums.get(rateId) ?? 0) + tax)
+  return [...sums].map(([rateId, tax]) => ({ rateId, tax: money(tax) }))
+}
+
+/** Where an order stands: locked, with its lines, what went back of them, and whether this request was carried out before. */
+async function read(tx: Tx, { corpId, orderId, requestId }: RefundAsked) {
+  const [orders, paid, refunded, requests] = await tx.batch(
+    queries.lockOrder(corpId, orderId),
+    queries.listPaidLines(corpId, orderId),
+    queries.listRefunded(corpId, orderId),
+    queries.findRefundRequest(corpId, orderId, requestId ?? ''),
+  )
+  const lines = paid.rows.map((line): RefundableLine => {
+    const parts = refunded.rows.filter(({ lineNo }) => lineNo === line.lineNo)
+    const sum = (amounts: readonly number[]) => money(amounts.reduce((all, each) => all + each, 0))
+    return {
+      ...line,
+      total: money(line.total),
+      serviceCharge: money(line.serviceCharge),
+      refunded: {
+        total: sum(parts.map(({ total }) => total)),
+        serviceCharge: sum(parts.map(({ serviceCharge }) => serviceCharge)),
+        taxList: sumTaxes(parts.map(({ taxList }) => taxList)),
+      },
+    }
+  })
+  return { row: orders.rows[0], lines, madeHash: requests.rows[0]?.requestHash }
+}
+
+const faultOf = (fault: RefundFault): Refusal =>
+  fieldRefusal(fault.field === 'amount' ? 'amount' : `lineList.${fault.index}.num`, `at most ${fault.most}`)
+
+/** What goes back of each line. Nothing of an order that cost no money: its points return. */
+function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish }: RefundAsked): RefundPlan {
+  if ('amount' in wish && wish.amount === 0) return { amount: money(0), partList: [] }
+  const planned = planRefund(lines, row.refundTotal, wish)
+  if (!planned.ok) throw faultOf(planned.refusal)
+  return planned.value
+}
+
+/** The points of an order follow its money. */
+async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: RefundAsked): Promise<void> {
+  const { customerId, pointsUsed, pointsObtained, refundTotal } = row
+  if (pointsUsed > 0 || pointsObtained > 0)
+    await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })
+}
+
+async function give(tx: Tx, asked: RefundAsked, plan: RefundPlan): Promise<void> {
+  const { corpId, orderId, now, requestId = '' } = asked
+  const refund = { ...asked, requestId, requestHash: hashOf(asked), amount: plan.amount, refundNo: newRefundNo(now) }
+  const [row] = (await tx.run(queries.insertPart(refund))).rows
+  if (!row) throw new Refusal('moveNotAllowed')
+  await tx.batch(
+    ...(plan.partList.length > 0 ? [queries.insertRefundLines(refund, plan.partList)] : []),
+    updateRefundState(corpId, orderId),
+    ...enter(corpId, now, refundEntries(row, { refundNo: refund.refundNo, amount: plan.amount }, taxesOfRefund(plan))),
+  )
+  await returnPoints(tx, row, asked)
+}
+
+/**
+ * Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. A request that was
+ * carried out before changes nothing.
+ */
+export async function refundOrder(parts: OrderParts, asked: RefundAsked): Promise<void> {
+  await inOrderTx(parts, asked.corpId, async (tx) => {
+    const { row, lines, madeHash } = await read(tx, asked)
+    if (!row || (asked.storeId !== undefined && row.storeId !== asked.storeId)) throw new Refusal('orderUnknown')
+    if (madeHash !== undefined) {
+      if (madeHash !== hashOf(asked)) throw new Refusal('requestIdReused')
+      return
+    }
+    if (row.status !== orderStatus.completed || row.version !== asked.version) throw new Refusal('moveNotAllowed')
+    await give(tx, asked, planOf(row, lines, asked))
   })
 }

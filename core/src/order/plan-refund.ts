@@ -1,0 +1,104 @@
+import { type Money, money, sumMoney } from '../money/money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { cutRefund, leftAfterRefund, refundOfLine, splitRefund, type TaxedAmount } from '../tax/refund.ts'
+
+/** A line of an order as it was paid, with what of it went back before [order-19]. */
+export interface RefundableLine extends TaxedAmount {
+  /** Its place in the order. */
+  readonly lineNo: number
+  readonly num: number
+  /** Units that went back before. */
+  readonly refundNum: number
+  /** Everything that went back before, with units or without. */
+  readonly refunded: TaxedAmount
+}
+
+/** Units of lines that go back, each line once; or an amount for no line in particular, minor units. */
+export type RefundWish =
+  | { readonly lineList: readonly { readonly lineNo: number; readonly num: number }[] }
+  | { readonly amount: number }
+
+/** What goes back of one line. */
+export interface RefundPart extends TaxedAmount {
+  readonly lineNo: number
+  /** Units; 0 for an amount. */
+  readonly num: number
+}
+
+/** A refund that may be given. */
+export interface RefundPlan {
+  readonly amount: Money
+  readonly partList: readonly RefundPart[]
+}
+
+/** What of a wish is too much, and how much it may be; 0 also where nothing was paid for the units. `index` is the place in `lineList`. */
+export type RefundFault =
+  | { readonly field: 'amount'; readonly most: Money }
+  | { readonly field: 'lineList'; readonly index: number; readonly most: number }
+
+type LeftLine = RefundableLine & { readonly left: TaxedAmount }
+
+/** What is left of each line. Money that went back before lines kept their refunds, `older`, counts as split over them. */
+function leftOf(lines: readonly RefundableLine[], older: number): LeftLine[] {
+  const left = lines.map((line) => leftAfterRefund(line, line.refunded))
+  const gone = splitRefund(left, money(older))
+  return lines.map((line, index) => {
+    const [rest, part] = [left[index] ?? line, gone[index] ?? line]
+    return { ...line, left: leftAfterRefund(rest, part) }
+  })
+}
+
+const isSomething = ({ num, total, taxList }: RefundPart): boolean =>
+  num > 0 || total > 0 || taxList.some(({ tax }) => tax > 0)
+
+function planAmount(lines: readonly LeftLine[], amount: number): Result<RefundPlan, RefundFault> {
+  const left = lines.map((line) => line.left)
+  const most = sumMoney(left.map(({ total }) => total))
+  if (amount > most) return refuse({ field: 'amount', most })
+  const parts = splitRefund(left, money(amount))
+  const partList = parts.map((part, index) => ({ ...part, lineNo: lines[index]?.lineNo ?? 0, num: 0 }))
+  return ok({ amount: money(amount), partList: partList.filter(isSomething) })
+}
+
+type UnitWish = Extract<RefundWish, { lineList: unknown }>['lineList'][number]
+
+/** Undefined where the line has not so many units left, or is named a second time. */
+function partOfLine(line: LeftLine | undefined, { num }: UnitWish): RefundPart | undefined {
+  if (!line || num < 1 || line.refundNum + num > line.num) return undefined
+  return { ...cutRefund(refundOfLine(line, line.refundNum, num), line.left), lineNo: line.lineNo, num }
+}
+
+function planUnits(lines: readonly LeftLine[], wishes: readonly UnitWish[]): Result<RefundPlan, RefundFault> {
+  const partList: RefundPart[] = []
+  for (const [index, wish] of wishes.entries()) {
+    const isAgain = wishes.findIndex(({ lineNo }) => lineNo === wish.lineNo) < index
+    const line = isAgain ? undefined : lines.find(({ lineNo }) => lineNo === wish.lineNo)
+    const part = partOfLine(line, wish)
+    if (!part) return refuse({ field: 'lineList', index, most: line ? line.num - line.refundNum : 0 })
+    partList.push(part)
+  }
+  const amount = sumMoney(partList.map(({ total }) => total))
+  return amount > 0 ? ok({ amount, partList }) : refuse({ field: 'lineList', index: 0, most: 0 })
+}
+
+/**
+ * What goes back of each line for a wish, with its service charge and taxes, never more than is left of a line or of one of its taxes
+ * [tax-7], [order-19]. `refundTotal` is all that went back of the order before; lines that kept no note of it are counted by it.
+ */
+export function planRefund(
+  lines: readonly RefundableLine[],
+  refundTotal: number,
+  wish: RefundWish,
+): Result<RefundPlan, RefundFault> {
+  const noted = sumMoney(lines.map(({ refunded }) => refunded.total))
+  const left = leftOf(lines, Math.max(0, refundTotal - noted))
+  return 'amount' in wish ? planAmount(left, wish.amount) : planUnits(left, wish.lineList)
+}
+
+/** What a refund gives back of each tax, in the order in which its lines name them. */
+export function taxesOfRefund({ partList }: RefundPlan): TaxedAmount['taxList'] {
+  const sums = new Map<string, number>()
+  for (const { rateId, tax } of partList.flatMap(({ taxList }) => taxList))
+    sums.set(rateId, (sums.get(rateId) ?? 0) + tax)
+  return [...sums].map(([rateId, tax]) => ({ rateId, tax: money(tax) }))
+}
