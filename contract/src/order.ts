@@ -169,7 +169,10 @@ export const listOrderStatus = call({
   }),
 })
 
-/** Cancels an order that awaits payment and gives back what it held. */
+/**
+ * Cancels an order: one that awaits payment gives back what it held and ends in 60; one that was paid online and that the store has not
+ * begun gives the money back too and ends in 80. One that was begun is refused.
+ */
 export const cancelOrder = call({
   path: '/api/app/order/order/cancel',
   as: 'customer',

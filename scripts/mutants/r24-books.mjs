@@ -73,8 +73,8 @@ export const faults = [
   {
     ...{ id: 'ledger-5', name: 'orders of before have no refunds in the books' },
     ...ledger('src/modules/ledger/fill-queries.ts'),
-    find: 'where pay_time is not null and part_no >= 1',
-    put: 'where pay_time is null and part_no >= 1',
+    find: "refund.created_at, 'refundDue', refund_no, 'sales'",
+    put: "refund.created_at, 'refundDue', refund_no, 'suspense'",
   },
   {
     ...{ id: 'cashier-5', name: 'a second wrong amount stays with the provider', ...settling },
@@ -107,8 +107,8 @@ export const faults = [
   {
     ...{ id: 'ledger-3', name: 'a part that goes back is not owed', ...whole },
     file: 'server/src/modules/order/refund/refund-order.ts',
-    find: ', ...enter(corpId, now, refundEntries(row, refundNo, amount))',
-    put: ', ...enter(corpId, now, refundEntries(row, refundNo, 0))',
+    find: '{ refundNo: refund.refundNo, amount: plan.amount }',
+    put: '{ refundNo: refund.refundNo, amount: 0 }',
   },
   {
     ...{ id: 'ledger-3', name: 'a wrong amount is off by one in the books', ...whole },
@@ -119,7 +119,7 @@ export const faults = [
   {
     ...{ id: 'ledger-3', name: 'what a closed order gives back is not owed', ...whole },
     file: 'server/src/modules/order/move/move-order.ts',
-    find: '    ...enter(corpId, now, refundEntries(row, refundNo, row.payableTotal)),\n',
+    find: '    ...enter(corpId, now, refundEntries(row, { refundNo, amount: row.payableTotal }, row.tax?.taxList ?? [])),\n',
     put: '',
   },
 ]

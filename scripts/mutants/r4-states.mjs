@@ -51,8 +51,8 @@ export const faults = [
     id: 'R-4.13',
     name: 'an order to be paid at the store offers paying online',
     ...orders,
-    find: "if (isPaidOnline && canMove(status, 'pay'))",
-    put: "if (canMove(status, 'pay'))",
+    find: "if (isOnline && !isOver && canMove(status, 'pay'))",
+    put: "if (!isOver && canMove(status, 'pay'))",
   },
   {
     id: 'R-4.14',
@@ -674,8 +674,8 @@ export const faults = [
     id: 'R-4.13',
     name: 'cancelling asks as if the order were deleted',
     file: 'web/src/features/order/order-moves.ts',
-    find: "text: t('order.cancelConfirm')",
-    put: "text: t('order.deleteConfirm')",
+    find: ": t('order.cancelConfirm'),",
+    put: ": t('order.deleteConfirm'),",
     tests: ['web/test/one-order.test.ts'],
   },
   {

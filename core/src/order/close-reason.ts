@@ -1,12 +1,15 @@
 /** Why staff ends an order. A code, so that each reader gets it in their own language. */
 export const closeReasons = ['soldOut', 'machine', 'closing', 'notCollected', 'other'] as const
 
-/** Why an order was ended: what staff may say, and money that came when it was over already. */
-export type CloseReason = (typeof closeReasons)[number] | 'paidLate'
+/** Reasons that are no words of staff: money that came when the order was over already, and its customer's wish. */
+const otherReasons = ['paidLate', 'byCustomer'] as const
+
+/** Why an order was ended. */
+export type CloseReason = (typeof closeReasons)[number] | (typeof otherReasons)[number]
 
 /** Whether a kept text is one of them. */
 export const isCloseReason = (text: string): text is CloseReason =>
-  text === 'paidLate' || closeReasons.some((each) => each === text)
+  [...closeReasons, ...otherReasons].some((each) => each === text)
 
 /** A reason with the words of the person who ended the order; the words are for the books, never a customer's page. */
 export interface Closing {

@@ -20,6 +20,7 @@ const allowed: Record<OrderAction, number[]> = {
   makeReady: [30],
   complete: [20, 30, 40],
   close: [10, 20, 30, 40],
+  cancelPaid: [20],
   closeLate: [60, 70],
   delete: [50, 60, 70, 80],
 }
@@ -54,10 +55,17 @@ describe('an order', () => {
   })
 
   it('[R-4.13] offers paying only while it awaits an online payment', () => {
-    expect(allowedActions(10, true)).toEqual(['pay', 'cancel', 'reorder'])
-    expect(allowedActions(10, false)).toEqual(['cancel', 'reorder'])
-    expect(allowedActions(50, true)).toEqual(['delete', 'reorder'])
-    expect(allowedActions(30, true)).toEqual(['reorder'])
+    expect(allowedActions(10, { isOnline: true })).toEqual(['pay', 'cancel', 'reorder'])
+    expect(allowedActions(10, { isOnline: true, isOver: true })).toEqual(['cancel', 'reorder'])
+    expect(allowedActions(10, { isOnline: false })).toEqual(['cancel', 'reorder'])
+    expect(allowedActions(50, { isOnline: true })).toEqual(['delete', 'reorder'])
+    expect(allowedActions(30, { isOnline: true })).toEqual(['reorder'])
+  })
+
+  it('[order-21] may be cancelled by its customer until it is begun, where a provider has the money', () => {
+    expect(allowedActions(20, { isOnline: true })).toEqual(['cancel', 'reorder'])
+    expect(allowedActions(20, { isOnline: false })).toEqual(['reorder'])
+    expect(allowedActions(40, { isOnline: true })).toEqual(['reorder'])
   })
 
   it('has a number of its day and a code for the counter', () => {

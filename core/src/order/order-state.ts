@@ -13,11 +13,12 @@ export const orderStatus = {
 /** One of the eight states. */
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
-/** What a person does to an order. `closeLate` is the answer to money that came after its end, never a person's wish. */
+/** What a person does to an order. `cancelPaid` is a customer's wish about an order that nobody has begun. `closeLate` is the answer to money that came after its end, never a person's wish. */
 export type OrderAction =
   | 'pay'
   | 'acceptPayment'
   | 'cancel'
+  | 'cancelPaid'
   | 'timeOut'
   | 'start'
   | 'makeReady'
@@ -39,6 +40,7 @@ const moves: Moves = {
   pay: { from: [awaitingPayment], to: accepted },
   acceptPayment: { from: [awaitingPayment], to: accepted },
   cancel: { from: [awaitingPayment], to: cancelled },
+  cancelPaid: { from: [accepted], to: closed },
   timeOut: { from: [awaitingPayment], to: timeout },
   start: { from: [accepted], to: making },
   makeReady: { from: [making], to: ready },
@@ -63,11 +65,21 @@ export const statesUnderWay = [awaitingPayment, accepted, making, ready] as cons
 /** What a customer may do, in the order of the buttons [order-4]. */
 export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'
 
-/** Buttons of an order. Paying is offered only for online methods: at the store the staff takes the money. Ordering again is possible in every state. */
-export function allowedActions(status: OrderStatus, isPaidOnline: boolean): CustomerAction[] {
+interface Paying {
+  /** Its method is an online one. */
+  readonly isOnline: boolean
+  /** Its payment time has passed. */
+  readonly isOver?: boolean
+}
+
+/**
+ * Buttons of an order. Paying is offered only for online methods and in time: at the store the staff takes the money, and gives it back
+ * [order-21]. Ordering again is possible in every state.
+ */
+export function allowedActions(status: OrderStatus, { isOnline, isOver = false }: Paying): CustomerAction[] {
   const actions: CustomerAction[] = []
-  if (isPaidOnline && canMove(status, 'pay')) actions.push('pay')
-  if (canMove(status, 'cancel')) actions.push('cancel')
+  if (isOnline && !isOver && canMove(status, 'pay')) actions.push('pay')
+  if (canMove(status, 'cancel') || (isOnline && canMove(status, 'cancelPaid'))) actions.push('cancel')
   if (canMove(status, 'delete')) actions.push('delete')
   actions.push('reorder')
   return actions

@@ -1088,6 +1088,10 @@ export interface Statements {
     values: Statements['order_move_acceptPayment']['values']
     row: Statements['order_every']['row']
   }
+  order_move_cancelPaid: {
+    values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
   order_move_close: {
     values: Statements['order_move_acceptPayment']['values']
     row: Statements['order_every']['row']

@@ -140,7 +140,7 @@ function createOrder(input: CreateInput): Order {
     closeReason: '',
     pointsUsed: 0,
     pointsObtained: 0,
-    allowActions: allowedActions(10, isOnline),
+    allowActions: allowedActions(10, { isOnline }),
     serverTime: now,
   }
   orders.unshift(order)
@@ -167,7 +167,7 @@ export function moveOrder(orderId: string, status: OrderStatus): Order {
   }
   if (status === 30) order.makingTime = now
   if (status === 40) order.readyTime = now
-  order.allowActions = allowedActions(status, order.paymentMethod.type === 1)
+  order.allowActions = allowedActions(status, { isOnline: order.paymentMethod.type === 1 })
   return order
 }
 

@@ -1,4 +1,4 @@
-import type { Order } from '@tiffin/core/order/order'
+import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus, statusGroups } from '@tiffin/core/order/order-state'
 import { startOfDay } from '@tiffin/core/store/local-time'
 import type { Corp } from '../../base/corp.ts'
@@ -106,6 +106,18 @@ export class Orders {
       (customerId !== undefined && row?.customerId !== customerId) ||
       (storeId !== undefined && row?.storeId !== storeId)
     throw new Refusal(!row || isForeign ? 'orderUnknown' : 'moveNotAllowed')
+  }
+
+  /**
+   * Cancels a customer's order: one that is not paid, or one that a provider's money paid and nobody has begun, which gives all of it
+   * back [order-21]. Refuses `orderUnknown` and `moveNotAllowed`.
+   */
+  async cancel(viewing: Viewing, { customerId, orderId, reason }: Owned & { reason?: string }): Promise<OrderRow> {
+    const actor = { role: 'customer', id: customerId } as const
+    const wish = { customerId, orderId, actor, ...(reason === undefined ? {} : { reason }) }
+    const move = { ...wish, corpId: viewing.corp.corpId, now: viewing.now, action: 'cancel' } as const
+    const online = { methodType: paymentMethodType.online, closeCode: 'byCustomer' } as const
+    return (await this.#tryMove(viewing.corp, move)) ?? this.move(viewing, { ...wish, ...online, action: 'cancelPaid' })
   }
 
   /** Times an order out when it is due; harmless when it is not. */

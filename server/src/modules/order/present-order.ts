@@ -164,7 +164,7 @@ export function presentOrder(row: OrderRow, lines: readonly OrderLineRow[], look
     closeReason: closeReasonText(row, look.language),
     pointsUsed: row.pointsUsed,
     pointsObtained: row.pointsObtained,
-    allowActions: allowedActions(status, row.paymentMethodType === paymentMethodType.online && !isOver),
+    allowActions: allowedActions(status, { isOnline: row.paymentMethodType === paymentMethodType.online, isOver }),
     serverTime: look.now,
   }
 }

@@ -1,7 +1,6 @@
 import * as calls from '@tiffin/contract/order'
 import { checkSaleLimits } from '@tiffin/contract/product'
 import { reorderLines } from '@tiffin/core/order/reorder'
-import type { Context } from '../../base/context.ts'
 import { clampPage } from '../../base/paging.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
@@ -14,10 +13,6 @@ import { hideOrder } from './move/queries.ts'
 import type { Orders } from './orders.ts'
 import type { OrderParts } from './parts.ts'
 import { placeOrder } from './place/place-order.ts'
-
-type Customer = Context<'customer'>
-
-const customerOf = ({ session }: Customer) => ({ role: 'customer', id: session.customerId }) as const
 
 function serveMaking(app: App, parts: OrderParts, orders: Orders): void {
   const view = viewMenus(parts)
@@ -75,11 +70,8 @@ function serveEnding(app: App, parts: OrderParts, orders: Orders): void {
   route(app, calls.cancelOrder, async ({ orderId, reason }, context) => {
     const { customerId } = context.session
     await orders.get(context, { customerId, orderId })
-    const row = await orders.move(context, {
-      ...{ orderId, customerId, action: 'cancel', actor: customerOf(context) },
-      ...(reason === undefined ? {} : { reason }),
-    })
-    return orders.show(context, { row, lines: await orders.linesOf(context.corp.corpId, orderId) })
+    await orders.cancel(context, { customerId, orderId, ...(reason === undefined ? {} : { reason }) })
+    return orders.show(context, await orders.get(context, { customerId, orderId }))
   })
   route(app, calls.deleteOrder, async ({ orderId }, context) => {
     const { customerId } = context.session

@@ -1,3 +1,5 @@
+import type { Money } from '@tiffin/core/money/money'
+import type { Order } from '@tiffin/core/order/order'
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
@@ -5,11 +7,17 @@ import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
 
-/** Asks, then cancels; it cannot be undone [order-14]. Answers whether it was done. */
-export async function cancelOrder(orderId: string): Promise<boolean> {
+type Cancelled = Pick<Order, 'orderId' | 'payTime' | 'payableTotal'>
+
+/** Asks, then cancels; it cannot be undone [order-14]. A paid order says what goes back. Answers whether it was done. */
+export async function cancelOrder(
+  { orderId, payTime, payableTotal }: Cancelled,
+  format: (amount: Money) => string,
+): Promise<boolean> {
+  const isRefund = payTime !== null && payableTotal > 0
   const answer = await ask({
     title: t('order.cancel'),
-    text: t('order.cancelConfirm'),
+    text: isRefund ? t('order.cancelPaidConfirm', { amount: format(payableTotal) }) : t('order.cancelConfirm'),
     confirm: { label: t('order.cancel'), answer: 'cancel' },
     cancel: { label: t('order.keep'), answer: 'keep' },
   })

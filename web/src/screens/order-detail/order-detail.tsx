@@ -1,3 +1,4 @@
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import '../../styles/order.css'
 import '@tiffin/kit/ui/choices.css'
 import { countUnits } from '@tiffin/core/cart/count-units'
@@ -58,12 +59,13 @@ function StoreCard({ store }: Pick<Order, 'store'>) {
 
 function Actions({ order }: { readonly order: Order }) {
   const t = useT()
+  const format = useMoney()
   const { orderId, store, allowActions } = order
   const canPay = allowActions.includes('pay')
   return (
     <>
       {allowActions.includes('cancel') ? (
-        <button type="button" className="btn line grow" onClick={() => cancelOrder(orderId)}>
+        <button type="button" className="btn line grow" onClick={() => cancelOrder(order, format)}>
           {t('order.cancel')}
         </button>
       ) : null}

@@ -34,11 +34,12 @@ function TimeLeft({ order, toText = (time) => time }: TimeLeftProps) {
 
 function Buttons({ order }: PartProps) {
   const t = useT()
+  const format = useMoney()
   const { orderId, store, allowActions, payExpireTime } = order
   return (
     <div className={css.buttons} data-pays={allowActions.includes('pay') || undefined}>
       {allowActions.includes('cancel') ? (
-        <button type="button" className="btn line" onClick={() => cancelOrder(orderId)}>
+        <button type="button" className="btn line" onClick={() => cancelOrder(order, format)}>
           {t('order.cancel')}
         </button>
       ) : null}

@@ -19,7 +19,7 @@ const staff = (await build.buildEmployee(corp, shop.storeId)).token
 /** The arrows of [order-3], written out: state -> action -> where it leads. */
 const arrows: Readonly<Record<number, Partial<Record<OrderAction, number | 'hidden'>>>> = {
   10: { pay: 20, acceptPayment: 20, cancel: 60, timeOut: 70, close: 80 },
-  20: { start: 30, complete: 50, close: 80 },
+  20: { start: 30, complete: 50, close: 80, cancelPaid: 80 },
   30: { makeReady: 40, complete: 50, close: 80 },
   40: { complete: 50, close: 80 },
   50: { delete: 'hidden' },
@@ -41,7 +41,18 @@ const ways: Readonly<Record<number, readonly OrderAction[]>> = {
 }
 
 const actions = [
-  ...(['pay', 'acceptPayment', 'cancel', 'timeOut', 'start', 'makeReady', 'complete', 'close', 'closeLate'] as const),
+  ...([
+    'pay',
+    'acceptPayment',
+    'cancel',
+    'cancelPaid',
+    'timeOut',
+    'start',
+    'makeReady',
+    'complete',
+    'close',
+    'closeLate',
+  ] as const),
   'delete',
 ] as const satisfies readonly OrderAction[]
 
@@ -53,8 +64,10 @@ const staffCalls = {
   close: counter.closeOrder,
 }
 
-/** Moves of the provider and of the clock have no call: they are made as the server itself makes them. */
-async function moveByItself(orderId: string, action: 'pay' | 'timeOut' | 'closeLate'): Promise<number> {
+type ByItself = 'pay' | 'timeOut' | 'closeLate' | 'cancelPaid'
+
+/** Moves of the provider and of the clock, and one that no order of the till allows, have no call: they are made as the server itself makes them. */
+async function moveByItself(orderId: string, action: ByItself): Promise<number> {
   const move = { corpId: corp, orderId, action, actor: { role: 'system', id: '' }, now: Date.now() } as const
   const moved = await app.db.tx({ role: 'app', corp }, (tx) => moveOrder(tx, move, 'UTC'))
   return moved ? 200 : refusals.moveNotAllowed
@@ -75,7 +88,8 @@ async function openOrder() {
     return row
   }
   const act = async (action: OrderAction): Promise<number> => {
-    if (action === 'pay' || action === 'timeOut' || action === 'closeLate') return moveByItself(orderId, action)
+    if (action === 'pay' || action === 'timeOut' || action === 'closeLate' || action === 'cancelPaid')
+      return moveByItself(orderId, action)
     if (action === 'cancel') return (await ask(app, cancelOrder, { corp, token, body: { orderId } })).code
     if (action === 'delete') return (await ask(app, deleteOrder, { corp, token, body: { orderId } })).code
     const { version } = await rowOf()

@@ -15,7 +15,7 @@ import { returnStock, wasteStock } from '../../stock/index.ts'
 import { insertWholeLines } from '../refund/queries.ts'
 import { updateRefundState } from '../refund/refund-state.ts'
 import type { OrderRow } from '../rows.ts'
-import { movePoints } from './move-points.ts'
+import { givesBack, movePoints } from './move-points.ts'
 import * as moves from './queries.ts'
 
 /** A number for a refund; the payment it belongs to keeps it single. */
@@ -84,7 +84,7 @@ function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
       updateRefundState(corpId, row.orderId),
     ]
   if (before === orderStatus.awaitingPayment) return release(row, move)
-  return action === 'close' ? refund(row, move, before) : []
+  return givesBack(action) ? refund(row, move, before) : []
 }
 
 /** The state an order is in, locked, so that what follows is about this very state. */

@@ -14,6 +14,9 @@ export const refundedOrder = (row: OrderRow, refundTotal: number) => ({
   currencyScale: row.currencyScale,
 })
 
+/** Whether a move of a paid order gives everything back. */
+export const givesBack = (action: Move['action']): boolean => action === 'close' || action === 'cancelPaid'
+
 /**
  * What a move of an order does to points, behind everything else that it locks: accepted they are spent, ended unpaid they are
  * free again, closed after payment they return, completed new ones come in. The row is as the move leaves it.
@@ -32,6 +35,6 @@ export async function movePoints(
   if (pointsUsed === 0) return row
   if (action === 'pay' || action === 'acceptPayment') await usePoints(tx, order)
   else if (before === orderStatus.awaitingPayment) await releasePoints(tx, order)
-  else if (action === 'close') await refundPoints(tx, { ...order, ...refundedOrder(row, row.payableTotal) })
+  else if (givesBack(action)) await refundPoints(tx, { ...order, ...refundedOrder(row, row.payableTotal) })
   return row
 }

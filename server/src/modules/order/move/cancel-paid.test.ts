@@ -1,0 +1,95 @@
+import { cancelOrder } from '@tiffin/contract/order'
+import { refusals } from '@tiffin/contract/refusals'
+import * as counter from '@tiffin/contract/store'
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../test/app.ts'
+import { bookFaults } from '../../../../test/books.ts'
+import { checkBooks, givePoints } from '../../../../test/build-points.ts'
+import * as build from '../../../../test/build-shop.ts'
+import { notify } from '../../../../test/fake-sandbox.ts'
+import { order } from '../../../../test/order.ts'
+import { app, noticeOf, type Opened, openOrder, openPayment, runJob, stateOf } from '../../../../test/paying.ts'
+import { openPointsShop } from '../../../../test/points-shop.ts'
+
+/** An order that the sandbox's 5.00 paid. */
+async function openPaid() {
+  const opened = await openOrder()
+  const paymentNo = await openPayment(opened)
+  expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
+  const { token: staff } = await build.buildEmployee(opened.corp, opened.storeId)
+  return { ...opened, staff }
+}
+
+const cancel = (opened: Pick<Opened, 'corp' | 'token' | 'orderId'>) =>
+  ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
+
+const start = ({ corp, staff, orderId }: Awaited<ReturnType<typeof openPaid>>) =>
+  ask(app, counter.startOrder, { corp, token: staff, body: { orderId, version: 2 } })
+
+describe('[order-21] a paid order that nobody has begun', () => {
+  it('is cancelled by its customer in one call: the money goes back by itself, and the stock', async () => {
+    const opened = await openPaid()
+    expect(await stateOf(opened)).toMatchObject({ status: 20, allowActions: ['cancel', 'reorder'] })
+    const { code, data } = await cancel(opened)
+    expect(code).toBe(200)
+    expect(data).toMatchObject({ status: 80, refundTotal: 500, refundState: 1, allowActions: ['delete', 'reorder'] })
+    expect((await ask(app, cancelOrder, { ...opened, language: 'en-US', body: opened })).code).toBe(
+      refusals.moveNotAllowed,
+    )
+    expect((await stateOf(opened)).closeReason).toBe('开始制作前已取消')
+    expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
+    await runJob('send refunds')
+    expect((await stateOf(opened)).refundState).toBe(2)
+    expect(await bookFaults(opened.corp)).toEqual([])
+    const log = await build.asCorp(opened.corp, `select actor_role, reason from order_log where action = 'cancelPaid'`)
+    expect(log).toEqual([{ actor_role: 'customer', reason: 'byCustomer' }])
+  })
+
+  it('gives its points back too', async () => {
+    const shop = await openPointsShop()
+    await givePoints(shop.corp, shop.customerId, { points: 1000 })
+    const lines = [build.want(shop.productId, shop.skuId)]
+    const { data } = await order(app, { ...shop, lines, payable: 0, more: { points: 1000 } })
+    expect((await checkBooks(shop.corp))[shop.customerId]).toBe(0)
+    expect((await cancel({ ...shop, orderId: data.orderId })).data).toMatchObject({ status: 80, refundTotal: 0 })
+    expect((await checkBooks(shop.corp))[shop.customerId]).toBe(1000)
+  })
+
+  it('is nobody else’s to cancel, and not that of a customer who paid in the till', async () => {
+    const opened = await openPaid()
+    const other = await build.buildCustomer(opened.corp)
+    expect((await cancel({ ...opened, token: other.token })).code).toBe(refusals.orderUnknown)
+    const till = await openOrder({ paymentMethodCode: 'counter' })
+    const { token: staff } = await build.buildEmployee(till.corp, till.storeId)
+    await ask(app, counter.acceptStorePayment, {
+      corp: till.corp,
+      token: staff,
+      body: { orderId: till.orderId, version: 1 },
+    })
+    expect((await cancel(till)).code).toBe(refusals.moveNotAllowed)
+    expect(await stateOf(till)).toMatchObject({ status: 20, refundTotal: 0, allowActions: ['reorder'] })
+  })
+
+  it('stays once it was begun', async () => {
+    const opened = await openPaid()
+    expect((await start(opened)).code).toBe(200)
+    expect((await cancel(opened)).code).toBe(refusals.moveNotAllowed)
+    expect(await stateOf(opened)).toMatchObject({ status: 30, refundTotal: 0 })
+  })
+
+  it('[OR-04] begun and cancelled at once, 200 times: exactly one wins, and the books agree', async () => {
+    const won = { start: 0, cancel: 0 }
+    const round = async () => {
+      const opened = await openPaid()
+      const [begun, cancelled] = await Promise.all([start(opened), cancel(opened)])
+      expect([begun.code, cancelled.code].sort()).toEqual([200, refusals.moveNotAllowed])
+      const { status, refundTotal } = await stateOf(opened)
+      expect([status, refundTotal]).toEqual(begun.code === 200 ? [30, 0] : [80, 500])
+      expect(await build.asCorp(opened.corp, 'select 1 from refund')).toHaveLength(begun.code === 200 ? 0 : 1)
+      expect(await bookFaults(opened.corp)).toEqual([])
+      won[begun.code === 200 ? 'start' : 'cancel'] += 1
+    }
+    for (let batch = 0; batch < 20; batch++) await Promise.all(Array.from({ length: 10 }, round))
+    expect(won.start + won.cancel).toBe(200)
+  })
+})
