@@ -78,18 +78,30 @@ describe('[order-21] a paid order that nobody has begun', () => {
   })
 
   it('[OR-04] begun and cancelled at once, 200 times: exactly one wins, and the books agree', async () => {
+    const shop = await openPaid()
+    const { corp, storeId, staff } = shop
+    await build.setStock(corp, storeId, { kind: 2, itemId: shop.skuId, available: 200 })
     const won = { start: 0, cancel: 0 }
     const round = async () => {
-      const opened = await openPaid()
+      const customer = await build.buildCustomer(corp)
+      const { data } = await order(app, {
+        ...shop,
+        ...customer,
+        lines: [build.want(shop.productId, shop.skuId)],
+        payable: 500,
+      })
+      const opened = { ...shop, ...customer, staff, orderId: data.orderId }
+      await notify(app, corp, { notice: noticeOf(await openPayment(opened)) })
       const [begun, cancelled] = await Promise.all([start(opened), cancel(opened)])
       expect([begun.code, cancelled.code].sort()).toEqual([200, refusals.moveNotAllowed])
       const { status, refundTotal } = await stateOf(opened)
       expect([status, refundTotal]).toEqual(begun.code === 200 ? [30, 0] : [80, 500])
-      expect(await build.asCorp(opened.corp, 'select 1 from refund')).toHaveLength(begun.code === 200 ? 0 : 1)
-      expect(await bookFaults(opened.corp)).toEqual([])
       won[begun.code === 200 ? 'start' : 'cancel'] += 1
     }
     for (let batch = 0; batch < 20; batch++) await Promise.all(Array.from({ length: 10 }, round))
     expect(won.start + won.cancel).toBe(200)
-  })
+    expect(await build.readStock(corp, storeId)).toEqual({ [shop.skuId]: 200 - won.start })
+    expect(await build.asCorp(corp, 'select 1 from refund')).toHaveLength(won.cancel)
+    expect(await bookFaults(corp)).toEqual([])
+  }, 60_000)
 })
