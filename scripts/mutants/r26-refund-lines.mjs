@@ -59,8 +59,8 @@ export const faults = [
   },
   {
     ...{ id: 'order-20', name: 'another refund passes under the same id', ...refund },
-    find: 'if (madeHash !== hashOf(asked))',
-    put: 'if (hashOf(asked) === undefined)',
+    find: 'if (madeHash !== hashOf(request))',
+    put: 'if (hashOf(request) === undefined)',
   },
   {
     ...{ id: 'order-21', name: 'a paid order cannot be cancelled', ...orders },

@@ -9,7 +9,7 @@ import { route } from '../../../http/route.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
-import { refundAsked, refundOrder } from '../refund/refund-order.ts'
+import { refundOrder, refundRequest } from '../refund/refund-order.ts'
 
 type Staff = Context<'staff'>
 
@@ -65,7 +65,7 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
   route(app, calls.refundOrder, async (request, context) => {
     const { corp, session, now } = context
     const { storeId, staffId } = session
-    await refundOrder(parts, { ...refundAsked(request), corpId: corp.corpId, storeId, staffId, now })
+    await refundOrder(parts, { ...refundRequest(request), corpId: corp.corpId, storeId, staffId, now })
     return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })
 }

@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
 
 /** A wish to give money of a completed order back, by units of lines or by an amount. */
-export interface RefundAsked {
+export interface RefundRequest {
   readonly corpId: string
   /** Only where the order is this store's. */
   readonly storeId?: string
@@ -46,13 +46,13 @@ type Input = {
 }
 
 /** What a call asks for: exactly one of lines and an amount. */
-export function refundAsked({ amount, lineList, ...input }: Input): Input & { readonly wish: RefundWish } {
+export function refundRequest({ amount, lineList, ...input }: Input): Input & { readonly wish: RefundWish } {
   if (lineList !== undefined && amount === undefined) return { ...input, wish: { lineList } }
   if (amount !== undefined && lineList === undefined) return { ...input, wish: { amount } }
   throw fieldRefusal('amount', 'either amount or lineList')
 }
 
-const hashOf = ({ wish, reason }: RefundAsked): string =>
+const hashOf = ({ wish, reason }: RefundRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([wish, reason]))
     .digest('hex')
@@ -64,7 +64,7 @@ const sumTaxes = (lists: readonly RefundableLine['taxList'][]): RefundableLine['
 }
 
 /** Where an order stands: locked, with its lines, what went back of them, and whether this request was carried out before. */
-async function read(tx: Tx, { corpId, orderId, requestId }: RefundAsked) {
+async function read(tx: Tx, { corpId, orderId, requestId }: RefundRequest) {
   const [orders, paid, refunded, requests] = await tx.batch(
     queries.lockOrder(corpId, orderId),
     queries.listPaidLines(corpId, orderId),
@@ -92,7 +92,7 @@ const faultOf = (fault: RefundFault): Refusal =>
   fieldRefusal(fault.field === 'amount' ? 'amount' : `lineList.${fault.index}.num`, `at most ${fault.most}`)
 
 /** What goes back of each line. Nothing of an order that cost no money: its points return. */
-function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish }: RefundAsked): RefundPlan {
+function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish }: RefundRequest): RefundPlan {
   if ('amount' in wish && wish.amount === 0) return { amount: money(0), partList: [] }
   const planned = planRefund(lines, row.refundTotal, wish)
   if (!planned.ok) throw faultOf(planned.refusal)
@@ -100,15 +100,21 @@ function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish }: Refun
 }
 
 /** The points of an order follow its money. */
-async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: RefundAsked): Promise<void> {
+async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: RefundRequest): Promise<void> {
   const { customerId, pointsUsed, pointsObtained, refundTotal } = row
   if (pointsUsed > 0 || pointsObtained > 0)
     await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })
 }
 
-async function give(tx: Tx, asked: RefundAsked, plan: RefundPlan): Promise<void> {
-  const { corpId, orderId, now, requestId = '' } = asked
-  const refund = { ...asked, requestId, requestHash: hashOf(asked), amount: plan.amount, refundNo: newRefundNo(now) }
+async function give(tx: Tx, request: RefundRequest, plan: RefundPlan): Promise<void> {
+  const { corpId, orderId, now, requestId = '' } = request
+  const refund = {
+    ...request,
+    requestId,
+    requestHash: hashOf(request),
+    amount: plan.amount,
+    refundNo: newRefundNo(now),
+  }
   const [row] = (await tx.run(queries.insertPart(refund))).rows
   if (!row) throw new Refusal('moveNotAllowed')
   await tx.batch(
@@ -116,22 +122,22 @@ async function give(tx: Tx, asked: RefundAsked, plan: RefundPlan): Promise<void>
     updateRefundState(corpId, orderId),
     ...enter(corpId, now, refundEntries(row, { refundNo: refund.refundNo, amount: plan.amount }, taxesOfRefund(plan))),
   )
-  await returnPoints(tx, row, asked)
+  await returnPoints(tx, row, request)
 }
 
 /**
  * Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. A request that was
  * carried out before changes nothing.
  */
-export async function refundOrder(parts: OrderParts, asked: RefundAsked): Promise<void> {
-  await inOrderTx(parts, asked.corpId, async (tx) => {
-    const { row, lines, madeHash } = await read(tx, asked)
-    if (!row || (asked.storeId !== undefined && row.storeId !== asked.storeId)) throw new Refusal('orderUnknown')
+export async function refundOrder(parts: OrderParts, request: RefundRequest): Promise<void> {
+  await inOrderTx(parts, request.corpId, async (tx) => {
+    const { row, lines, madeHash } = await read(tx, request)
+    if (!row || (request.storeId !== undefined && row.storeId !== request.storeId)) throw new Refusal('orderUnknown')
     if (madeHash !== undefined) {
-      if (madeHash !== hashOf(asked)) throw new Refusal('requestIdReused')
+      if (madeHash !== hashOf(request)) throw new Refusal('requestIdReused')
       return
     }
-    if (row.status !== orderStatus.completed || row.version !== asked.version) throw new Refusal('moveNotAllowed')
-    await give(tx, asked, planOf(row, lines, asked))
+    if (row.status !== orderStatus.completed || row.version !== request.version) throw new Refusal('moveNotAllowed')
+    await give(tx, request, planOf(row, lines, request))
   })
 }
