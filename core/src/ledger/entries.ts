@@ -78,7 +78,10 @@ export const saleEntries = (order: OrderMoney, taxList: readonly LineTax[]) => [
     amount: withoutTax(order.amount, taxList),
   }),
   ...taxList.flatMap(({ rateId, tax: amount }) =>
-    entryOf(['saleTax', `${order.orderId}:${rateId}`], [customerOf(order.orderId), taxOf(rateId)], { ...order, amount }),
+    entryOf(['saleTax', `${order.orderId}:${rateId}`], [customerOf(order.orderId), taxOf(rateId)], {
+      ...order,
+      amount,
+    }),
   ),
 ]
 
@@ -105,7 +108,10 @@ export const refundDueEntries = ({ refundNo, ...order }: RefundMoney, taxList: r
     amount: withoutTax(order.amount, taxList),
   }),
   ...taxList.flatMap(({ rateId, tax: amount }) =>
-    entryOf(['refundDueTax', `${refundNo}:${rateId}`], [taxOf(rateId), customerOf(order.orderId)], { ...order, amount }),
+    entryOf(['refundDueTax', `${refundNo}:${rateId}`], [taxOf(rateId), customerOf(order.orderId)], {
+      ...order,
+      amount,
+    }),
   ),
 ]
 
