@@ -63,6 +63,20 @@ describe('an order', () => {
     await waitFor(() => expect(to('/api/app/order/order/cancel')).toHaveLength(1))
   })
 
+  it('[order-19] of which a part went back says so at the line; one that went back whole does not repeat it', async () => {
+    const { orderId, move } = await shopWithOrder()
+    const [line] = move(50).productList
+    if (line === undefined) throw new Error('the order has a line')
+    Object.assign(line, { refundNum: 1, refundAmount: money(340) })
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('$3.40 refunded')).toBeTruthy()
+    await closeApp()
+    Object.assign(line, { refundNum: 2, refundAmount: line.total })
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText(line.productName)).toBeTruthy()
+    expect(screen.queryByText(/refunded$/)).toBeNull()
+  })
+
   it('[R-4.13] that is over is deleted only after the customer read that it is final', async () => {
     const { orderId, move, to, answer } = await shopWithOrder()
     answer('/api/app/order/order/delete', () => ({}))
