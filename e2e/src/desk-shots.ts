@@ -21,6 +21,11 @@ export const deskShots: Record<string, PageToShoot> = {
   deskLibrary: { path: () => 'desk/demo/menu/osmanthus-oolong', prepare: press('.productpictures .pick') },
   deskPriceLists: { path: () => 'desk/demo/menu/price-lists' },
   deskPrices: { path: () => 'desk/demo/menu/price-lists?list=airport' },
+  deskCategories: { path: () => 'desk/demo/menu/categories' },
+  deskOptions: { path: () => 'desk/demo/menu/options' },
+  deskMaterials: { path: () => 'desk/demo/menu/materials' },
+  deskOffers: { path: () => 'desk/demo/offers', prepare: press('.blocks button') },
+  deskCoupons: { path: () => 'desk/demo/offers', prepare: press('.blocktypes ~ .blocks button') },
   deskTranslations: { path: () => 'desk/demo/menu/translations?view=all' },
   deskSpreadsheet: { path: () => 'desk/demo/menu/spreadsheet' },
   deskPages: { path: () => 'desk/demo/pages' },
@@ -28,8 +33,15 @@ export const deskShots: Record<string, PageToShoot> = {
   deskPublish: { path: () => 'desk/demo/publish' },
   deskStores: { path: () => 'desk/demo/stores' },
   deskStore: { path: () => 'desk/demo/stores/riverside' },
+  deskStoreGroups: { path: () => 'desk/demo/stores/groups' },
+  deskStart: { path: () => 'desk/demo/start' },
+  deskPayments: { path: () => 'desk/demo/payments' },
+  deskAccounts: { path: () => 'desk/demo/payments/accounts' },
+  deskSettings: { path: () => 'desk/demo/settings' },
   deskTeam: { path: () => 'desk/demo/team' },
   deskAudit: { path: () => 'desk/demo/audit' },
+  deskAccount: { path: () => 'desk/demo/account' },
+  deskLogIn: { path: () => 'desk/demo/log-in', isVisitor: true },
 }
 
 /** Fills the desk, and logs in once: it counts how often that is tried. */

@@ -71,4 +71,15 @@ export const faults = [
     ...{ find: ' ? { maxReduction: null } : {}', put: ' ? {} : {}' },
     tests: ['desk/src/screens/offers/offers.test.tsx'],
   },
+  {
+    ...{ id: 'tax-1', name: 'a tax class is given to the first ticked product only' },
+    file: 'desk/src/screens/products/bulk/tax-dialog.tsx',
+    ...{ find: 'for (const item of items) edit', put: 'for (const item of items.slice(0, 1)) edit' },
+    tests: ['desk/src/screens/products/products.test.tsx'],
+  },
+  {
+    ...{ id: 'staff-6', name: 'a view of prices forgets which list it is of', file: 'core/src/staff/saved-view.ts' },
+    ...{ find: "priceList: ['list', ", put: 'priceList: [' },
+    tests: ['desk/src/screens/price-lists/price-lists.test.tsx'],
+  },
 ]

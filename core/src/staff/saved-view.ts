@@ -4,6 +4,7 @@ export const viewFilters = {
   category: ['text', 'view'],
   property: ['text', 'view'],
   material: ['text', 'view'],
+  priceList: ['list', 'text', 'view'],
   translation: ['from', 'to', 'view', 'of', 'text'],
   picture: ['text', 'show'],
   store: ['text', 'state', 'group'],

@@ -8,6 +8,7 @@ import { EntryField } from '../../features/entry/entry-field.tsx'
 import { plainText } from '../../features/entry/entry-types.ts'
 import { Failed } from '../../features/load/failed.tsx'
 import { listName, listOfStore } from '../../features/price-list/list-name.ts'
+import { ViewsMenu } from '../../features/views/views-menu.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -71,6 +72,7 @@ function Filters() {
   return (
     <div className="bar2 under">
       <SearchBox label={t('desk.menu.search')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <ViewsMenu list="priceList" />
       <Segments
         legend={t('desk.menu.view')}
         options={(['all', 'differs'] as const).map((value) => ({ value, text: t(`desk.prices.views.${value}`) }))}

@@ -217,3 +217,18 @@ test('a list that there is not says so', async () => {
   desk({ address: '?list=none' })
   expect(await screen.findByText('There is no such price list')).toBeDefined()
 })
+
+test('[staff-6] what a price list shows is kept as a view, with the list that it is of', async () => {
+  const { server } = desk({ address: '?list=air&view=differs' })
+  server.set({
+    'desk/view/list': { data: { list: [] } },
+    'desk/view/save': { data: { viewId: 'v1' } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^Views/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Save/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  type(dialog.getByRole('textbox'), 'Dear at the airport')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  const kept = { list: 'priceList', filters: { list: 'air', view: 'differs' }, viewName: 'Dear at the airport' }
+  await waitFor(() => expect(server.sentTo('desk/view/save')).toMatchObject([kept]))
+})

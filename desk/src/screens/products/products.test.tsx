@@ -154,6 +154,39 @@ test('ticked products are moved and archived in the draft, after a question', as
   )
 })
 
+test('[tax-1] ticked products are put into a tax class of the brand; a brand without classes is offered none', async () => {
+  const fake = menu()
+  const page = (classList: object[]) => {
+    const fields = { taxMode: 'exclusive', classList, rateList: [], serviceCharge: null }
+    const item = { kind: 'tax', itemId: 'corp', op: null, isArchived: false, changeList: [], fields }
+    return { 'desk/page/list': { data: { list: [item] } } }
+  }
+  const server = fakeServer({ ...basics(), ...fake.answers, ...page([]) })
+  const { unmount } = open('/desk/demo/menu')
+  await screen.findByRole('link', { name: 'Oolong Milk' })
+  tick('Oolong Milk')
+  await waitFor(() => expect(server.sentTo('desk/page/list')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Tax…' })).toBeNull()
+  unmount()
+  server.set(page([{ taxClassId: 'food', name: 'Food' }]))
+  open('/desk/demo/menu')
+  await screen.findByRole('link', { name: 'Oolong Milk' })
+  tick('Oolong Milk')
+  tick('Lychee Rose')
+  fireEvent.click(await screen.findByRole('button', { name: 'Tax…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set the tax class of 2 products' }))
+  fireEvent.change(dialog.getByLabelText('Tax class'), { target: { value: 'food' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Add to the draft' }))
+  await waitFor(
+    () =>
+      expect(savedOf(fake)).toEqual([
+        ['oolong', 'update', [['taxClassId', null, 'food']]],
+        ['lychee', 'update', [['taxClassId', null, 'food']]],
+      ]),
+    { timeout: 5000 },
+  )
+})
+
 test('the next page of products is read by its key', async () => {
   const page = (itemId: string, name: string, next: string | null) => ({
     data: { list: [aProduct(itemId, name)], next, total: 2 },

@@ -1,11 +1,14 @@
+import type { TaxSettings } from '@tiffin/core/tax/tax-settings'
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import type { MenuItem } from '../../../data/menu-items.ts'
+import { itemOf, usePageItems } from '../../../data/page-items.ts'
 import { BulkFrame } from '../../../features/bulk/bulk-frame.tsx'
 import { useEdit } from '../../../features/draft/use-edit.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
+import { TaxDialog } from './tax-dialog.tsx'
 
 interface BulkProps {
   readonly items: readonly MenuItem[]
@@ -16,7 +19,9 @@ interface BulkProps {
 function Bar({ items, categories, onClear }: BulkProps) {
   const t = useT()
   const edit = useEdit()
-  const [over, setOver] = useState<'price' | 'category'>()
+  const { items: pageItems = [] } = usePageItems()
+  const { classList = [] } = (itemOf(pageItems, 'tax')?.fields ?? {}) as Partial<TaxSettings> // as: the server's own shape
+  const [over, setOver] = useState<'price' | 'category' | 'tax'>()
   const count = items.length
   const close = () => setOver(undefined)
   const sell = (saleStatus: 0 | 1) => {
@@ -42,6 +47,11 @@ function Bar({ items, categories, onClear }: BulkProps) {
         <button type="button" className="btn" onClick={() => setOver('category')}>
           {t('desk.menu.bulk.category')}
         </button>
+        {classList.length > 0 && (
+          <button type="button" className="btn" onClick={() => setOver('tax')}>
+            {t('desk.menu.bulk.tax')}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => sell(1)}>
           {t('desk.menu.bulk.sell')}
         </button>
@@ -53,6 +63,7 @@ function Bar({ items, categories, onClear }: BulkProps) {
         </button>
       </BulkFrame>
       {over === 'price' && <PriceDialog items={items} onClose={close} />}
+      {over === 'tax' && <TaxDialog items={items} classes={classList} onClose={close} />}
       {over === 'category' && <CategoryDialog items={items} categories={categories} onClose={close} />}
     </>
   )
