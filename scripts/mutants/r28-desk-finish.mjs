@@ -82,4 +82,8 @@ export const faults = [
     ...{ find: "priceList: ['list', ", put: 'priceList: [' },
     tests: ['desk/src/screens/price-lists/price-lists.test.tsx'],
   },
+  {
+    ...{ id: 'staff-6', name: 'offers of every state are listed', file: 'desk/src/screens/offers/offer-filters.tsx' },
+    ...{ find: 'stateOf(offer, now) === state', put: 'true', tests: ['desk/src/screens/offers/offers.test.tsx'] },
+  },
 ]

@@ -5,6 +5,7 @@ export const viewFilters = {
   property: ['text', 'view'],
   material: ['text', 'view'],
   priceList: ['list', 'text', 'view'],
+  offer: ['text', 'state'],
   translation: ['from', 'to', 'view', 'of', 'text'],
   picture: ['text', 'show'],
   store: ['text', 'state', 'group'],

@@ -18,6 +18,7 @@ export const viewPages: Readonly<Record<ViewList, ViewPage>> = {
   property: { path: 'menu/options', name: 'desk.menu.options', needs: 'menu:read' },
   material: { path: 'menu/materials', name: 'desk.menu.materials', needs: 'menu:read' },
   priceList: { path: 'menu/price-lists', name: 'desk.menu.priceLists', needs: 'menu:read' },
+  offer: { path: 'offers', name: 'desk.offer.title', needs: 'menu:read' },
   translation: { path: 'menu/translations', name: 'desk.translate.title', needs: 'menu:read' },
   picture: { path: 'pictures', name: 'desk.picture.title', needs: 'menu:read' },
   store: { path: 'stores', name: 'desk.storePage.title', needs: 'store:read' },

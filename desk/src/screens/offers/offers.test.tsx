@@ -183,3 +183,26 @@ test('[coupon-6] a new kind of coupon for a free item begins without one, and is
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }))
   await expectChanged(fake, {})
 })
+
+test('[staff-6] offers are found by name and state, which stay in the address while one is edited and are kept as a view', async () => {
+  desk()
+  open('/desk/demo/offers?state=ended')
+  const names = () =>
+    screen.getAllByRole('list').flatMap((list) =>
+      within(list)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent?.split(' ')[0]),
+    )
+  await screen.findByRole('button', { name: /^Over/ })
+  expect(names()).toEqual(['Over'])
+  type(screen.getByRole('combobox', { name: /^Status/ }), '')
+  type(screen.getByRole('searchbox', { name: 'Search offers' }), 'pric')
+  await waitFor(() => expect(names()).toEqual(['Half']))
+  fireEvent.click(screen.getByRole('button', { name: /^Half price/ }))
+  await screen.findByRole('region', { name: 'Half price' })
+  expect(location.search).toContain('text=pric')
+  fireEvent.click(screen.getByRole('button', { name: /^Views/ }))
+  expect((await screen.findByRole('menuitem', { name: 'Save these filters' })).getAttribute('aria-disabled')).not.toBe(
+    'true',
+  )
+})

@@ -1,4 +1,3 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -20,9 +19,9 @@ import { StateBox } from '../../ui/state-box.tsx'
 import { CouponEditor } from './coupon-editor.tsx'
 import { CouponList } from './coupon-list.tsx'
 import { OfferEditor } from './offer-editor.tsx'
+import { isListed, OfferFilters } from './offer-filters.tsx'
 import { instantIn, newPromotion, type OfferType, offeredTypes, stateOf, typeNameOf } from './promotion.ts'
-
-const route = getRouteApi('/$corp/_in/offers')
+import { useOfferSearch } from './use-offer-search.ts'
 
 const dayMs = 86_400_000
 const usualDays = 7
@@ -91,14 +90,15 @@ function OfferList({ reason, ...list }: ListProps & { reason: string | undefined
 
 function Offers() {
   const t = useT()
-  const { item } = route.useSearch()
-  const navigate = useNavigate()
+  const { search, open } = useOfferSearch()
+  const { item } = search
   const { reasonAgainst } = useRights()
   const { query, items } = useOffers()
   const reason = reasonAgainst('menu:edit')
-  const choose = (itemId: string) => void navigate({ to: '.', search: itemId === '' ? {} : { item: itemId } })
   const chosen = items?.find(({ itemId }) => itemId === item)
-  const list = { chosen: item, onChoose: choose, reason }
+  const now = serverNow()
+  const listed = items?.filter((offer) => offer.itemId === item || isListed(offer, search, now)) ?? []
+  const list = { chosen: item, onChoose: open, reason }
   const Editor = chosen?.kind === 'couponKind' ? CouponEditor : OfferEditor
   return (
     <>
@@ -107,15 +107,16 @@ function Offers() {
         <DraftMenu />
       </Head>
       <section className="sheet2 products" aria-label={t('desk.offer.promotions')} aria-busy={query.isFetching}>
+        <OfferFilters />
         {items && (
           <div className="pagegrid offers" data-open={chosen ? true : undefined}>
             <div className="blocklist">
-              <OfferList promotions={items.filter(({ kind }) => kind === 'promotion')} {...list} />
-              <CouponList coupons={items.filter(({ kind }) => kind === 'couponKind')} {...list} />
+              <OfferList promotions={listed.filter(({ kind }) => kind === 'promotion')} {...list} />
+              <CouponList coupons={listed.filter(({ kind }) => kind === 'couponKind')} {...list} />
             </div>
             <div className="blockform">
               {chosen ? (
-                <Editor key={chosen.itemId} promotion={chosen} reason={reason} onClose={() => choose('')} />
+                <Editor key={chosen.itemId} promotion={chosen} reason={reason} onClose={() => open('')} />
               ) : (
                 <StateBox icon="pencil" title={t('desk.offer.choose')} text={t('desk.offer.chooseText')} />
               )}

@@ -17,8 +17,12 @@ export const instantIn = ({ fields }: MenuItem, name: 'startTime' | 'endTime'): 
 export const idsIn = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : null
 
+/** How promotions stand. */
+export const offerStates = ['running', 'planned', 'paused', 'ended'] as const
+export type OfferState = (typeof offerStates)[number]
+
 /** How a promotion stands at an instant. */
-export function stateOf(promotion: MenuItem, now: number): 'paused' | 'planned' | 'running' | 'ended' {
+export function stateOf(promotion: MenuItem, now: number): OfferState {
   if (instantIn(promotion, 'endTime') <= now) return 'ended'
   if (promotion.fields.status === 0) return 'paused'
   return instantIn(promotion, 'startTime') > now ? 'planned' : 'running'
