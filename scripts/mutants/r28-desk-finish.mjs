@@ -86,4 +86,9 @@ export const faults = [
     ...{ id: 'staff-6', name: 'offers of every state are listed', file: 'desk/src/screens/offers/offer-filters.tsx' },
     ...{ find: 'stateOf(offer, now) === state', put: 'true', tests: ['desk/src/screens/offers/offers.test.tsx'] },
   },
+  {
+    ...{ id: 'draft-17', name: 'the first edit closes the form of its product', file: 'desk/src/data/menu.ts' },
+    ...{ find: "from?.queryKey.at(-1) === '' && before?.itemId", put: 'false && before?.itemId' },
+    tests: ['desk/src/screens/product/product.test.tsx'],
+  },
 ]

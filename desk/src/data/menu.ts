@@ -86,6 +86,8 @@ export function useMenuItem(kind: ListedKind, itemId: string) {
   const query = useQuery({
     queryKey: [...menuKey, 'item', kind, itemId, draftId],
     queryFn: () => call('/api/app/desk/menu/detail', { kind, itemId, ...ofDraft(draftId) }),
+    // The first edit begins a draft: the form stays as it is while that is read.
+    placeholderData: (before, from) => (from?.queryKey.at(-1) === '' && before?.itemId === itemId ? before : undefined),
     enabled: isKnown,
   })
   const edits = useEditsOver(draftId, query.dataUpdatedAt)

@@ -70,6 +70,27 @@ test('names are typed language by language: turning to another loses nothing, an
   await screen.findByRole('heading', { name: 'Roasted oolong', level: 1 })
 })
 
+test('[draft-17] the form stays as it is while the draft is read that the first edit began: no field and no window of it closes', async () => {
+  const { fake, server } = await openProduct()
+  const read = Promise.withResolvers<void>()
+  const detail = fake.answers['desk/menu/detail']
+  server.set({
+    async 'desk/menu/detail'(body) {
+      if (body.draftId !== undefined) await read.promise
+      return detail(body)
+    },
+  })
+  const name = screen.getAllByLabelText('Name in English')[0] as HTMLElement
+  name.focus()
+  type(name, 'Roasted oolong')
+  await waitFor(() => expect(fake.drafts[0]?.changes).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect(server.sentTo('desk/menu/detail').at(-1)).toHaveProperty('draftId'))
+  expect(document.activeElement).toBe(name)
+  read.resolve()
+  await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull())
+  expect(document.activeElement).toBe(name)
+})
+
 test('a price is saved while it is typed and says what it was; what is no amount says so and is not saved', async () => {
   const { fake, server } = await openProduct()
   const price = size('Regular').getByLabelText('Price')
