@@ -30,8 +30,8 @@ export const faults = [
   },
   {
     ...{ id: 'order-17', name: 'nobody is told of a refund without an answer', ...sending },
-    find: 'if (refund.tries % triesBetweenAlarms !== triesBeforeAlarm) return',
-    put: 'if (refund.tries > 0) return',
+    find: 'tries % triesBetweenAlarms === triesBeforeAlarm',
+    put: 'tries < 0',
   },
   {
     ...{ id: 'order-17', name: 'an order does not say where its refund is', ...sending },
@@ -98,7 +98,7 @@ export const faults = [
   {
     ...{ id: 'order-17', name: 'a refund is not sent any more after a thousand tries', ...sending },
     file: 'server/src/modules/payment/refund/queries.ts',
-    find: 'power(2, least(tries, 10))',
+    find: 'power(2, least(tries - 1, 10))',
     put: 'power(2, tries)',
   },
   {
@@ -184,5 +184,17 @@ export const faults = [
     file: 'desk/src/data/payments.ts',
     find: '{ isOpen, after: pageParam, pageSize }',
     put: '{ after: pageParam, pageSize }',
+  },
+  {
+    ...{ id: 'order-17', name: 'two servers send a refund that takes long' },
+    ...{ file: 'server/src/modules/payment/refund/queries.ts', tests: of('refund/send-refund') },
+    find: "next_try_at = :now::timestamptz + interval '1 minute'",
+    put: "next_try_at = :now::timestamptz + interval '2 seconds'",
+  },
+  {
+    ...{ id: 'order-17', name: 'an answer to the number of before settles a refund that was sent again' },
+    ...{ file: 'server/src/modules/payment/refund/queries.ts', tests: of('refund/send-refund') },
+    find: "       next_try_at = :now::timestamptz + interval '15 minutes'\n     where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and retries = :retries`",
+    put: "       next_try_at = :now::timestamptz + interval '15 minutes'\n     where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and :retries >= 0`",
   },
 ]

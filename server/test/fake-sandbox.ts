@@ -18,6 +18,8 @@ export interface FakeSandbox {
   transactions: { at: number; [field: string]: unknown }[]
   /** What it answers to a refund; done unless said. */
   refund: { status: number; body: object } | undefined
+  /** What happens here while it makes a refund. */
+  onRefund?: (() => Promise<unknown>) | undefined
 }
 
 /** Speaks the sandbox's protocol over real HTTP, from the test's own process, so that a test decides what it says. */
@@ -28,6 +30,7 @@ export async function fakeSandbox(): Promise<FakeSandbox> {
     const body = JSON.parse(Buffer.concat(chunks).toString())
     const path = request.url ?? ''
     sandbox.asked.push({ path, body })
+    if (path === '/refunds') await sandbox.onRefund?.()
     const known = sandbox.states.get(body.paymentNo) ?? { status: 'pending', amount: '0', currency: '' }
     const answers: Record<string, unknown> = {
       '/payments': { url: `${sandbox.access.url}/pay/${body.paymentNo}` },

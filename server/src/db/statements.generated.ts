@@ -1436,8 +1436,15 @@ export interface Statements {
     values: { now: Date; corpId: string; refundNo: string }
     row: { orderId: string }
   }
+  payment_refund_later: {
+    values: { now: Date; corpId: string; refundNo: string; retries: number }
+    row: never
+  }
   payment_refund_noted: {
-    values: { status: number; providerRefundId: string; failure: string; now: Date; corpId: string; refundNo: string }
+    values: {
+      status: number; providerRefundId: string; failure: string; now: Date; corpId: string; refundNo: string
+      retries: number
+    }
     row: never
   }
   payment_refund_one: {
@@ -1455,7 +1462,7 @@ export interface Statements {
     values: { now: Date; corpId: string; refundNo: string }
     row: {
       refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; accountId: string | null
-      providerRef: string; orderId: string; providerRefundId: string; sentNo: string; currency: string
+      providerRef: string; orderId: string; providerRefundId: string; retries: number; sentNo: string; currency: string
       currencyScale: number
     }
   }

@@ -61,19 +61,21 @@ export interface RefundRow {
   /** The provider's own number of the payment. */
   readonly providerRef: string
   readonly tries: number
+  /** How often a person had it sent again. */
+  readonly retries: number
 }
 
-/** Takes a due refund for one try and puts the next one off, so that two servers do not send it together. */
+/** Takes a due refund for one try. Until it is answered, or a minute has passed, no other server sends it: longer than the calls of one try take. */
 export const takeRefund = named(
   'payment_refund_take',
   sql<RefundRow>`with taken as (
-       update refund set tries = tries + 1, next_try_at = :now + least(power(2, least(tries, 10)), 900) * interval '2 seconds'
+       update refund set tries = tries + 1, next_try_at = :now::timestamptz + interval '1 minute'
        where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and next_try_at <= :now
        returning refund_no, payment_no, amount, tries, provider_refund_id, retries
      )
      select taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
        payment.account_id as "accountId", payment.provider_ref as "providerRef",
-       made.order_id as "orderId", taken.provider_refund_id as "providerRefundId",
+       made.order_id as "orderId", taken.provider_refund_id as "providerRefundId", taken.retries,
        taken.refund_no || case when taken.retries > 0 then '-' || taken.retries else '' end as "sentNo!",
        payment.currency, made.currency_scale as "currencyScale"
      from taken
@@ -82,8 +84,20 @@ export const takeRefund = named(
   (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
 )
 
+/** A refund that was not answered is tried again after a pause that grows with the tries, of half an hour at most. */
+export const putOffRefund = named(
+  'payment_refund_later',
+  sql`update refund set next_try_at = :now::timestamptz + least(power(2, least(tries - 1, 10)), 900) * interval '2 seconds'
+     where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and retries = :retries`,
+  (corpId: string, { refundNo, retries }: Pick<RefundRow, 'refundNo' | 'retries'>, now: number) => ({
+    ...{ corpId, refundNo, retries, now: new Date(now) },
+  }),
+)
+
 interface RefundNews {
   readonly refundNo: string
+  /** Of the number that was answered: one of before it was sent again settles nothing. */
+  readonly retries: number
   readonly status: number
   readonly providerRefundId: string
   readonly failure: string
@@ -96,7 +110,7 @@ export const noteRefund = named(
   sql`update refund set status = :status::smallint, provider_refund_id = :providerRefundId, failure = :failure,
        done_at = case :status::smallint when ${refundStatus.done} then :now::timestamptz end, tries = 0,
        next_try_at = :now::timestamptz + interval '15 minutes'
-     where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending})`,
+     where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and retries = :retries`,
   (corpId: string, { now, ...news }: RefundNews) => ({ corpId, ...news, now: new Date(now) }),
 )
 

@@ -89,4 +89,29 @@ describe('[order-17][PY-18][PY-08] a refund', () => {
         .toSorted(),
     ).toEqual([1, 4])
   })
+
+  it('that takes longer than its first pause is not sent by a second server meanwhile', async () => {
+    const opened = await openRefund()
+    const paymentNo = (await stateOf(opened)).paymentNo
+    clock.offset += 1_801_000
+    const first = runJob('send refunds')
+    clock.offset += 40_000
+    await runJob('send refunds')
+    await first
+    const sent = sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === paymentNo)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('that was sent again is not settled by the answer to the number of before', async () => {
+    const opened = await openRefund()
+    const again = 'update refund set retries = retries + 1, tries = 0, next_try_at = $1'
+    sandbox.onRefund = () => build.asCorp(opened.corp, again, [new Date(clock.now())])
+    expect(await later(opened)).toBe(1)
+    sandbox.onRefund = undefined
+    expect(await refundsOf(opened)).toEqual([{ status: 0, failure: '' }])
+    expect(await later(opened)).toBe(2)
+    const paymentNo = (await stateOf(opened)).paymentNo
+    const sent = sandbox.asked.filter(({ path, body }) => path === '/refunds' && body.paymentNo === paymentNo)
+    expect(sent.map(({ body }) => String(body.refundNo).replace(/^R\d+/, ''))).toEqual(['', '-1'])
+  })
 })

@@ -10,7 +10,7 @@ import type { TakenBy } from '../account/accounts.ts'
 import { endSilence, insertAlarm } from '../alarm/queries.ts'
 import { lockOrder } from '../attempt/queries.ts'
 import type { PaymentProvider, RefundOutcome } from '../provider.ts'
-import { announceRefundState, noteRefund, type RefundRow, takeRefund } from './queries.ts'
+import { announceRefundState, noteRefund, putOffRefund, type RefundRow, takeRefund } from './queries.ts'
 
 /** So many tries without an answer, a quarter of an hour with the pauses between them, and a person is told; trying goes on, and two days later they are told again. */
 const triesBeforeAlarm = 10
@@ -48,13 +48,13 @@ const alarmOf = (kind: AlarmKind, { orderId, paymentNo, refundNo, amount, curren
 
 /** Keeps what a provider answered: the refund, an alarm when it was refused, and what the order says. */
 async function keepOutcome({ db }: Sending, { corpId, now }: Due, { refund, outcome }: Answered) {
-  const { refundNo, orderId } = refund
+  const { refundNo, orderId, retries } = refund
   const { status, failure, providerRefundId } = outcome
   await db.tx({ role: 'app', corp: corpId }, async (tx) => {
     await tx.run(lockOrder(corpId, orderId)) // so that of two refunds that end together the second sees the first
-    const news = { refundNo, status: statusOf[status], providerRefundId, failure: failure.slice(0, 300), now }
+    const news = { refundNo, retries, status: statusOf[status], providerRefundId, failure: failure.slice(0, 300), now }
     const noted = await tx.run(noteRefund(corpId, news))
-    if (noted.count === 0) return // settled by a person meanwhile
+    if (noted.count === 0) return // settled by a person meanwhile, or sent again
     const entries = status === 'succeeded' ? refundDoneEntries({ ...refund, account: accountName(refund) }) : []
     await tx.batch(endSilence(corpId, refundNo, now), ...enter(corpId, now, entries))
     if (status === 'failed') await tx.run(insertAlarm(corpId, alarmOf('refundFailed', refund, now)))
@@ -75,7 +75,8 @@ export async function sendRefund(sending: Sending, due: Due): Promise<void> {
     await keepOutcome(sending, due, { refund, outcome: await provider.refund({ ...refund, refundNo: refund.sentNo }) })
   } catch (error) {
     log.warn({ err: error, refundNo, tries: refund.tries }, 'refund not sent yet')
-    if (refund.tries % triesBetweenAlarms !== triesBeforeAlarm) return
-    await db.tx(scope, (tx) => tx.run(insertAlarm(corpId, alarmOf('refundSilent', refund, now))))
+    const isAlarming = refund.tries % triesBetweenAlarms === triesBeforeAlarm
+    const alarms = isAlarming ? [insertAlarm(corpId, alarmOf('refundSilent', refund, now))] : []
+    await db.tx(scope, (tx) => tx.batch(putOffRefund(corpId, refund, now), ...alarms))
   }
 }
