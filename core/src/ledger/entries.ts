@@ -9,6 +9,7 @@ export const entryKinds = [
   'cash',
   'wrongAmount',
   'otherCurrency',
+  'unknownPayment',
   'refundDue',
   'refundDueTax',
   'refundDone',
@@ -100,6 +101,10 @@ export const wrongAmountEntries = ({ paymentNo, account, ...order }: Attempt) =>
 /** The provider received another currency: a person decides about it. */
 export const otherCurrencyEntries = ({ paymentNo, account, ...order }: Attempt) =>
   entryOf(['otherCurrency', `${paymentNo}:${order.currency}:${order.amount}`], [providerOf(account), suspense], order)
+
+/** The provider received a payment that nobody knows: a person decides about it. */
+export const unknownPaymentEntries = ({ paymentNo, account, ...paid }: Omit<Attempt, 'orderId'>) =>
+  entryOf(['unknownPayment', paymentNo], [providerOf(account), suspense], { ...paid, orderId: null })
 
 /** Money of a sale is to go back: it is owed to the customer from now on. Money that an order never needed is owed since it came. */
 export const refundDueEntries = ({ refundNo, ...order }: RefundMoney, taxList: readonly LineTax[]) => [

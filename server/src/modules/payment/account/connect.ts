@@ -64,6 +64,7 @@ export async function connect({ app, kinds, keys }: ConnectParts, wish: Wish, co
   const hints = Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, hintOf(secret)]))
   const sealed = sealSecrets(keys, { corpId, accountId }, secrets)
   await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    await tx.run(raiseVersion(corpId)) // of two that connect at once the second waits here, and sees the first
     if (storeId !== null && (await tx.run(lockStore(corpId, storeId))).count === 0) throw new Refusal('storeUnknown')
     const put = await tx.run(putAccount(corpId, { accountId, provider, storeId, mode, settings, sealed, hints, now }))
     if (put.count === 0) throw new Refusal('providerConnected')
@@ -73,7 +74,6 @@ export async function connect({ app, kinds, keys }: ConnectParts, wish: Wish, co
       ...kind.methods.map((method) =>
         insertMethod(corpId, { ...method, name: nameOf(method), provider, channel: method.channel }),
       ),
-      raiseVersion(corpId),
       auditEntry(context, { action: 'payment.connect', item, changes, ...(storeId === null ? {} : { storeId }) }),
     )
   })

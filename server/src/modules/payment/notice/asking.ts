@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { unknownPaymentEntries } from '@tiffin/core/ledger/entries'
 import { nextAskAt } from '@tiffin/core/order/ask-plan'
 import type { Corp } from '../../../base/corp.ts'
 import type { Database } from '../../../db/database.ts'
+import { enter } from '../../ledger/index.ts'
 import { insertAlarm } from '../alarm/queries.ts'
 import type { Payments } from '../payments.ts'
 import { type AskableAttempt, askSoon, giveUp, type ParkedNotice, planQuery } from './queries.ts'
@@ -26,7 +28,7 @@ export async function askAsPlanned({ db, payments, corp, now }: Asking, attempt:
   await db.tx(scope, (tx) => tx.run(askSoon(corpId, paymentNo, now + againAfterMs)))
 }
 
-/** Reads a notice again whose payment is known by now; one that has waited for a day is given up, and staff is told [cashier-7]. */
+/** Reads a notice again whose payment is known by now; one that has waited for a day is given up, and staff is told of money that came [cashier-7]. */
 export async function readParked({ db, payments, corp, now }: Asking, notice: ParkedNotice): Promise<void> {
   const { corpId, provider, accountId, kind, ...event } = notice
   if (provider !== null) {
@@ -40,8 +42,12 @@ export async function readParked({ db, payments, corp, now }: Asking, notice: Pa
   }
   await db.tx({ role: 'app', corp: corpId }, async (tx) => {
     if ((await tx.run(giveUp(corpId, { ...notice, now }))).count === 0) return
-    const { paymentNo, amount, currency } = notice
+    const { account, paymentNo, amount, currency } = notice
+    if (kind !== 'succeeded') return // no money came
     const about = { orderId: null, paymentNo, refundNo: '', expected: 0, received: amount, currency, now }
-    await tx.run(insertAlarm(corpId, { alarmId: randomUUIDv7(), kind: 'unknownPayment', ...about }))
+    await tx.batch(
+      insertAlarm(corpId, { alarmId: randomUUIDv7(), kind: 'unknownPayment', ...about }),
+      ...enter(corpId, now, unknownPaymentEntries({ account, paymentNo, amount, currency })),
+    )
   })
 }

@@ -1,7 +1,7 @@
 import { listPaymentAlarms, settlePaymentAlarm } from '@tiffin/contract/desk/payment'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
-import { bookFaults } from '../../../../test/books.ts'
+import { bookFaults, shortEntriesOf } from '../../../../test/books.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { notify } from '../../../../test/fake-sandbox.ts'
 import {
@@ -78,6 +78,18 @@ describe('[cashier-7][PY-21] a notice of a payment that nobody knows', () => {
     const body = { alarmId: alarm?.alarmId ?? '', way: 'read' as const }
     expect((await ask(atDesk, settlePaymentAlarm, { ...desk, body })).code).toBe(200)
     expect(await list()).toEqual([])
+    expect(await shortEntriesOf(opened.corp)).toEqual([['unknownPayment', 'provider', 'suspense', 500]])
+  })
+
+  it('of which no money came is given up without a word', async () => {
+    const opened = await openOrder()
+    for (const type of ['failed', 'cancelled', 'pending'])
+      await notify(app, opened.corp, { notice: noticeOf('434343', `payment.${type}`) })
+    clock.offset += 25 * hourMs
+    await readNotices()
+    expect(await build.asCorp(opened.corp, 'select 1 from payment_alarm')).toEqual([])
+    expect(await shortEntriesOf(opened.corp)).toEqual([])
+    expect(await build.asCorp(opened.corp, 'select 1 from payment_event where given_up_at is null')).toEqual([])
   })
 })
 

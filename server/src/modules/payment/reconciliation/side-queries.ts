@@ -81,7 +81,9 @@ export const listBookedOf = named(
          select payment.order_id from payment where payment.corp_id = :corpId and payment.payment_no = any (:numbers::text[])
          union select given.order_id from unnest(:numbers::text[]) wanted
          cross join lateral (select order_id from refund where refund.corp_id = :corpId and refund.refund_no = wanted limit 1) given) touched
-       cross join lateral (select * from ledger_entry where corp_id = :corpId and order_id = touched.order_id offset 0) written)`)}`,
+       cross join lateral (select * from ledger_entry where corp_id = :corpId and order_id = touched.order_id offset 0) written
+       union all
+       select * from ledger_entry where corp_id = :corpId and kind = 'unknownPayment' and ref = any (:numbers::text[]))`)}`,
   (corpId: string, account: string, numbers: readonly string[]) => ({ corpId, account, numbers }),
 )
 
