@@ -18,6 +18,7 @@ export const everyDeskPage: Readonly<Record<string, string | null>> = {
   'stores/riverside': null,
   payments: 'desk.payments.title',
   'payments/accounts': 'desk.accounts.title',
+  'payments/reconciliation': 'desk.reconcile.title',
   settings: 'desk.settings.title',
   team: 'desk.team.title',
   audit: 'desk.audit.title',

@@ -6,6 +6,7 @@ import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readOfferSearch } from '../screens/offers/offer-search.ts'
 import { readPageSearch } from '../screens/pages/page-search.ts'
 import { readPaymentSearch } from '../screens/payments/payment-search.ts'
+import { readReconciliationSearch } from '../screens/payments/reconciliation/reconciliation-search.ts'
 import { readPictureSearch } from '../screens/pictures/picture-search.ts'
 import { readPriceListSearch } from '../screens/price-lists/price-list-search.ts'
 import { readProductSearch } from '../screens/products/product-search.ts'
@@ -174,6 +175,16 @@ const paymentAccounts = createRoute({
   component: lazyRouteComponent(() => import('../screens/payments/accounts/accounts.tsx'), 'AccountsScreen'),
 })
 
+const reconciliation = createRoute({
+  getParentRoute: () => inside,
+  path: '/payments/reconciliation',
+  validateSearch: readReconciliationSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/payments/reconciliation/reconciliation.tsx'),
+    'ReconciliationScreen',
+  ),
+})
+
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
@@ -229,6 +240,7 @@ const routeTree = root.addChildren([
       store,
       payments,
       paymentAccounts,
+      reconciliation,
       settings,
       team,
       audit,
