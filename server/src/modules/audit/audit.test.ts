@@ -78,6 +78,29 @@ async function anAlarm({ corp }: Desk): Promise<string> {
 /** An account at a provider that knows its keys. */
 const anAccount = (accountId: string) => ({ accountId, provider: 'xendit', storeId: null, ...xendit.access })
 
+const aDay = { account: 'account', day: '2026-11-20' }
+
+/** A day of an account that is to be compared with its provider. */
+async function aReconciledDay(desk: Desk) {
+  await ask(app, connectPaymentAccount, { ...desk, body: anAccount(aDay.account) })
+  await insertRow(desk.corp, 'reconciliation', {
+    ...{ account: aDay.account, business_day: aDay.day, provider: 'xendit', account_id: aDay.account },
+    next_run_at: new Date(clock.at),
+  })
+  return aDay
+}
+
+/** A payment that the provider has and the books have not. */
+async function aDifference(desk: Desk): Promise<string> {
+  await aReconciledDay(desk)
+  await insertRow(desk.corp, 'reconciliation_difference', {
+    ...{ difference_id: 'difference', account: aDay.account, business_day: aDay.day, kind: 'missingHere' },
+    ...{ fingerprint: 'one', payment_no: '1', refund_no: '', transaction_id: 't1', found_at: new Date(clock.at) },
+    ...{ their_amount: 5000, their_currency: 'IDR' },
+  })
+  return 'difference'
+}
+
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
   changeMyPassword: async () => ({ oldPassword: staffPasswordOfTests, password: 'another long one' }),
@@ -132,6 +155,9 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     await ask(app, connectPaymentAccount, { ...desk, body: anAccount('account') })
     return { accountId: 'account' }
   },
+  reconcileAgain: aReconciledDay,
+  settleDifference: async (desk) => ({ differenceId: await aDifference(desk), way: 'book' }),
+  writeOffDifference: async (desk) => ({ differenceId: await aDifference(desk), note: 'A gift of the provider.' }),
   settlePaymentAlarm: async (desk) => ({ alarmId: await anAlarm(desk), way: 'read' }),
   updatePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)
@@ -185,6 +211,7 @@ const quiet = [
   'findPriceList',
   'findTeamRules',
   ...['listPaymentAlarms', 'listPaymentAccounts', 'checkPaymentAccount'],
+  ...['listReconciledDays', 'findReconciledDay'],
   'findMe',
   'listMySessions',
   'proveMe',

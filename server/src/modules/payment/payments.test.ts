@@ -26,7 +26,7 @@ describe('paying', () => {
     )
     expect(await notify(app, opened.corp, { notice: noticeOf(paymentNo) })).toBe(200)
     const paid = await stateOf(opened)
-    expect(paid).toMatchObject({ status: 20, paymentNo, pickupCode: 'T001', allowActions: ['reorder'] })
+    expect(paid).toMatchObject({ status: 20, paymentNo, pickupCode: 'T001', allowActions: ['cancel', 'reorder'] })
     expect(
       (await ask(app, createPayment, { ...opened, body: { orderId: opened.orderId, paymentMethodCode: 'card' } })).code,
     ).toBe(refusals.alreadyPaid)
