@@ -118,7 +118,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   },
   ...{ statuses: [10, 20, 30, 40, 50], status: 20, deletable: [50, 60, 70, 80], limit: 20, offset: 0 },
   ...{ from: [10], to: 'c2', requestId: 'r-new', bodyHash: 'hash', version: 1, methodType: 2, methodCode: 'counter' },
-  ...{ isOverdue: false, reason: 'late', closeCode: '', action: 'pay', actorRole: 'system', actorId: '' },
+  ...{ isOverdue: false, retries: 0, reason: 'late', closeCode: '', action: 'pay', actorRole: 'system', actorId: '' },
   ...{ paymentNo: 'pay-1', refundNo: 'refund-1', alarmId: 'a', eventId: 'event-1', logId: 'log-new' },
   ...{ reasonId: 'reason-new', provider: 'sandbox', kind: 'customer', amount: 1, currency: 'CNY', currencyScale: 2 },
   ...{ accountId: 'account-1', mode: 'test', settings: '{}', hints: '{}', result: 'ok', channel: '', icon: '' },
