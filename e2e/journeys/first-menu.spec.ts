@@ -85,7 +85,9 @@ async function uploadMenu(founder: Founder): Promise<void> {
   expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
   expect(await sideways(page)).toEqual([])
   await founder.press(page.getByRole('button', { name: 'Put 13 changes into the draft' }))
-  await expect(page.getByRole('region', { name: '5 warnings' })).not.toContainText('has no picture.')
+  const warnings = page.getByRole('region', { name: '5 warnings' })
+  await expect(warnings).toBeVisible({ timeout: 90_000 }) // five photos are drawn in every width and format first
+  await expect(warnings).not.toContainText('has no picture.')
   await founder.press(page.getByRole('checkbox', { name: 'Publish anyway' }))
   await founder.press(page.getByRole('button', { name: 'Publish 13 changes' }))
   await expect(page.getByText(/^Release \d+ is live$/)).toBeVisible()
