@@ -139,7 +139,8 @@ async function enter(button: Locator): Promise<void> {
   await button.page().keyboard.press('Enter')
 }
 
-const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
+/** A picture is drawn in every width and format before it is saved. */
+const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible({ timeout: 90_000 })
 
 test('[sheet-6] a brand of its own has its first menu from a ZIP of a workbook and photos, which its first customer sees', async ({
   browser,
@@ -158,12 +159,13 @@ test('[sheet-6] a brand of its own has its first menu from a ZIP of a workbook a
 test('[media-4] [media-8] a manager takes a picture of the library, moves its square by arrow keys alone, and customers see the new square', async ({
   browser,
 }) => {
+  test.setTimeout(300_000)
   const phone = await openPhone(browser)
   const picture = rowOn(phone, 'Dark Cocoa').locator('img').first()
   const name = `Three squares ${randomInt(10 ** 6)}`
   const desk = await openDeskAt(browser, '/pictures')
   await desk.getByTestId('picture-files').setInputFiles(await threeSquares(name))
-  await expect(desk.getByRole('region', { name: 'Uploads' })).toContainText('Added')
+  await expect(desk.getByRole('region', { name: 'Uploads' })).toContainText('Added', { timeout: 90_000 })
   await desk.getByRole('link', { name: 'Menu', exact: true }).click()
   await desk.getByRole('link', { name: 'Dark Cocoa' }).click()
   await enter(desk.getByRole('button', { name: 'Picture 1: Replace the picture' }))
@@ -182,12 +184,12 @@ test('[media-4] [media-8] a manager takes a picture of the library, moves its sq
   await settle(desk)
   expect(await axeFaults(desk, ['light', 'dark'])).toEqual([])
   await enter(crop.getByRole('button', { name: 'Save' }))
-  await expect(crop).toHaveCount(0)
+  await expect(crop).toHaveCount(0, { timeout: 90_000 })
   await expectSaved(desk)
   await desk.getByRole('link', { name: 'Review' }).click()
   await desk.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
   await expect(desk.getByText(/^Release \d+ is live$/)).toBeVisible()
-  await expect.poll(() => colorOf(picture)).toBe('blue')
+  await expect.poll(() => colorOf(picture), { timeout: 90_000 }).toBe('blue')
 })
 
 /** A day and a time two minutes from now at most, by the brand's clock. */
