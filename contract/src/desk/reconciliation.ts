@@ -25,9 +25,9 @@ export const reconciledDay = z.object({
   thereTotal: money,
   /** The same movements in the books. */
   hereTotal: money,
-  /** What the provider told that it keeps. */
+  /** The fees that the provider reported. */
   feeTotal: money,
-  /** Differences that nobody has settled. */
+  /** Differences that are not settled. */
   openCount: z.int(),
 })
 

@@ -102,7 +102,7 @@ export const wrongAmountEntries = ({ paymentNo, account, ...order }: Attempt) =>
 export const otherCurrencyEntries = ({ paymentNo, account, ...order }: Attempt) =>
   entryOf(['otherCurrency', `${paymentNo}:${order.currency}:${order.amount}`], [providerOf(account), suspense], order)
 
-/** The provider received a payment that nobody knows: a person decides about it. */
+/** The provider received an unknown payment: a person decides about it. */
 export const unknownPaymentEntries = ({ paymentNo, account, ...paid }: Omit<Attempt, 'orderId'>) =>
   entryOf(['unknownPayment', paymentNo], [providerOf(account), suspense], { ...paid, orderId: null })
 

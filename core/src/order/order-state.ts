@@ -13,7 +13,7 @@ export const orderStatus = {
 /** One of the eight states. */
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
-/** What a person does to an order. `cancelPaid` is a customer's wish about an order that nobody has begun. `closeLate` is the answer to money that came after its end, never a person's wish. */
+/** What a person does to an order. `cancelPaid` is the wish of a customer, for an order that the store has not begun. `closeLate` is the answer to money that came after its end, never a person's wish. */
 export type OrderAction =
   | 'pay'
   | 'acceptPayment'

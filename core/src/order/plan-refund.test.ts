@@ -63,7 +63,7 @@ describe('[order-19] a refund', () => {
 
 it('[tax-7] the taxes of a refund are those of its lines, by rate', () => {
   const plan = planRefund(teaAndCake, 0, units({ lineNo: 1, num: 1 }, { lineNo: 2, num: 1 }))
-  expect(plan.ok && taxesOfRefund(plan.value)).toEqual([{ rateId: 'gst', tax: 27 + 41 }])
+  expect(plan.ok && taxesOfRefund(plan.value.partList)).toEqual([{ rateId: 'gst', tax: 27 + 41 }])
 })
 
 /** The lines after a refund. */

@@ -95,8 +95,8 @@ export function planRefund(
   return 'amount' in wish ? planAmount(left, wish.amount) : planUnits(left, wish.lineList)
 }
 
-/** What a refund gives back of each tax, in the order in which its lines name them. */
-export function taxesOfRefund({ partList }: RefundPlan): TaxedAmount['taxList'] {
+/** What parts of a refund, or of several, give back of each tax, in the order in which they name them. */
+export function taxesOfRefund(partList: readonly Pick<TaxedAmount, 'taxList'>[]): TaxedAmount['taxList'] {
   const sums = new Map<string, number>()
   for (const { rateId, tax } of partList.flatMap(({ taxList }) => taxList))
     sums.set(rateId, (sums.get(rateId) ?? 0) + tax)

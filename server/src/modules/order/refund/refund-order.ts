@@ -57,12 +57,6 @@ const hashOf = ({ wish, reason }: RefundRequest): string =>
     .update(JSON.stringify([wish, reason]))
     .digest('hex')
 
-const sumTaxes = (lists: readonly RefundableLine['taxList'][]): RefundableLine['taxList'] => {
-  const sums = new Map<string, number>()
-  for (const { rateId, tax } of lists.flat()) sums.set(rateId, (sums.get(rateId) ?? 0) + tax)
-  return [...sums].map(([rateId, tax]) => ({ rateId, tax: money(tax) }))
-}
-
 /** Where an order stands: locked, with its lines, what went back of them, and whether this request was carried out before. */
 async function read(tx: Tx, { corpId, orderId, requestId }: RefundRequest) {
   const [orders, paid, refunded, requests] = await tx.batch(
@@ -81,7 +75,7 @@ async function read(tx: Tx, { corpId, orderId, requestId }: RefundRequest) {
       refunded: {
         total: sum(parts.map(({ total }) => total)),
         serviceCharge: sum(parts.map(({ serviceCharge }) => serviceCharge)),
-        taxList: sumTaxes(parts.map(({ taxList }) => taxList)),
+        taxList: taxesOfRefund(parts),
       },
     }
   })
@@ -120,7 +114,11 @@ async function give(tx: Tx, request: RefundRequest, plan: RefundPlan): Promise<v
   await tx.batch(
     ...(plan.partList.length > 0 ? [queries.insertRefundLines(refund, plan.partList)] : []),
     updateRefundState(corpId, orderId),
-    ...enter(corpId, now, refundEntries(row, { refundNo: refund.refundNo, amount: plan.amount }, taxesOfRefund(plan))),
+    ...enter(
+      corpId,
+      now,
+      refundEntries(row, { refundNo: refund.refundNo, amount: plan.amount }, taxesOfRefund(plan.partList)),
+    ),
   )
   await returnPoints(tx, row, request)
 }
