@@ -2,6 +2,7 @@
 // npm run mutants -- R-5 core     only faults whose id begins so, or whose name, file or tests hold the word
 // npm run mutants -- --open      only faults that no run has caught yet
 // npm run mutants -- --check      plants nothing: says which faults no longer fit the code
+// npm run mutants -- --fresh      every fault in a process of its own, which takes twice as long
 // npm run mutants -- --from=FILE  faults of another file; those without tests are run against every unit test that has their id
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyTree, gitLines as lines } from './copy-tree.mjs'
 import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
+import { keepVitest } from './mutants/keep-vitest.mjs'
+import { canShare, keepTemplate } from './mutants/template.mjs'
 import { fail, ownNode, root, say } from './setup.mjs'
 
 const longestRunMs = 240_000
@@ -33,27 +36,14 @@ function readReport(copy, args, env) {
   })
 }
 
-const escaped = (id) => id.replaceAll('.', '\\.')
+/** What a test says of code that cannot run at all: such a fault proves nothing. */
+const noCode = /\b(?:SyntaxError|ReferenceError|Transform failed|Failed to resolve import|does not provide an export)\b/
+
+const titlesWith = (ids) => `\\[(${ids.map((id) => id.replaceAll('.', '\\.')).join('|')})\\]`
 const isJourney = (test) => test.startsWith('e2e/')
 
-/** [{ title, passed, isBroken }] of those tests that ran; nothing when a file could not be loaded. */
-/** `isShort`: ends with the first red test. */
-async function runUnits(copy, tests, { id, isShort }) {
-  const named = [...(id ? ['-t', `\\[${escaped(id)}\\]`] : []), ...(isShort ? ['--bail=1'] : [])]
-  const report = await readReport(
-    copy,
-    (file) => [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...tests,
-      ...named,
-      '--testTimeout=40000',
-      '--maxWorkers=1',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
-    () => ({ TEST_PATIENCE_MS: patienceMs }),
-  )
+/** [{ title, passed, isBroken }] of those tests of a report that ran; nothing when a file could not be loaded. */
+function resultsOf(report) {
   if (!report) return undefined
   const results = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -69,13 +59,38 @@ async function runUnits(copy, tests, { id, isShort }) {
   return !isRed && report.testResults.some(isUnloaded) ? undefined : results
 }
 
-async function runJourneys(copy, tests, { id }) {
+const envOfTests = (templateUrl) => ({
+  TEST_PATIENCE_MS: patienceMs,
+  ...(templateUrl ? { TEST_TEMPLATE_URL: templateUrl } : {}),
+})
+
+/** `ids`: only tests that have one of them. `isShort`: ends with the first red test. `templateUrl`: a database to copy. */
+async function runUnits(copy, tests, { ids, isShort, templateUrl }) {
+  const named = [...(ids ? ['-t', titlesWith(ids)] : []), ...(isShort ? ['--bail=1'] : [])]
+  const report = await readReport(
+    copy,
+    (file) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...tests,
+      ...named,
+      '--testTimeout=40000',
+      '--maxWorkers=1',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    () => envOfTests(templateUrl),
+  )
+  return resultsOf(report)
+}
+
+async function runJourneys(copy, tests, { ids }) {
   const build = spawn(node, ['-e', "import('./scripts/setup.mjs').then((setup) => setup.build())"], {
     cwd: copy,
     stdio: 'ignore',
   })
   if ((await new Promise((resolve) => build.once('exit', resolve))) !== 0) return undefined
-  const named = id ? ['-g', `\\[${escaped(id)}\\]`] : []
+  const named = ids ? ['-g', titlesWith(ids)] : []
   const report = await readReport(
     copy,
     () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...tests, ...named],
@@ -110,22 +125,28 @@ function whyStale({ id, file, find, tests }) {
   return hasId ? undefined : `no title of ${tests} has its id`
 }
 
-/** What a test says of code that cannot run at all: such a fault proves nothing. */
-const noCode = /\b(?:SyntaxError|ReferenceError|Transform failed|Failed to resolve import|does not provide an export)\b/
-
 const isSilent = (results) => results?.length > 0 && results.every(({ passed }) => passed)
 
-/** caught, survived or stale, with the reason. */
-async function plant(copy, fault) {
-  const path = join(copy, fault.file)
+/** What `work` answers while the fault stands in the copy. */
+async function withFault(copy, { file, find, put }, work) {
+  const path = join(copy, file)
   const sound = readFileSync(path, 'utf8')
   writeFileSync(
     path,
-    sound.replace(fault.find, () => fault.put),
+    sound.replace(find, () => put),
   )
-  let results = await runTests(copy, fault.tests, { id: fault.id, isShort: true })
-  if (fault.isAnyTitle && isSilent(results)) results = await runTests(copy, fault.tests, { isShort: true })
+  const answer = await work(path)
   writeFileSync(path, sound)
+  return answer
+}
+
+/** caught, survived or stale, with the reason. */
+async function plant({ copy, templateUrl }, fault) {
+  const which = { isShort: true, ...(canShare(fault) ? { templateUrl } : {}) }
+  const results = await withFault(copy, fault, async () => {
+    const own = await runTests(copy, fault.tests, { ...which, ids: [fault.id] })
+    return fault.isAnyTitle && isSilent(own) ? runTests(copy, fault.tests, which) : own
+  })
   if (!results || results.some(({ isBroken }) => isBroken))
     return { outcome: 'stale', why: 'the code does not run with it' }
   if (results.some(({ passed }) => !passed)) return { outcome: 'caught' }
@@ -134,17 +155,52 @@ async function plant(copy, fault) {
     : { outcome: 'stale', why: `no test of ${fault.tests} has its id` }
 }
 
-/** Faults of one set of tests: first these tests without a fault, then the faults one after the other. */
-async function runGroup(copy, faults, report) {
-  const sound = await runTests(copy, faults[0].tests)
+/**
+ * Faults of one set of tests that a kept Vitest sees caught, one after the other. None when its tests are red afterwards, without a
+ * fault: then it may have shown what an earlier one left behind.
+ */
+async function caughtKept({ copy, vitest }, faults) {
+  const caught = new Set()
+  const [{ tests }] = faults
+  if (!vitest || tests.some(isJourney)) return caught
+  const ask = async (ids, wish) => {
+    const report = await vitest.run({ tests, title: titlesWith(ids), ...wish })
+    return report && resultsOf(report)
+  }
+  let changed = []
+  for (const fault of faults) {
+    const results = await withFault(copy, fault, (path) => {
+      changed = [...changed, path]
+      return ask([fault.id], { isShort: true, changed })
+    })
+    if (results?.some(({ passed }) => !passed) && !results.some(({ isBroken }) => isBroken)) caught.add(fault)
+  }
+  const ids = [...new Set(faults.map(({ id }) => id))]
+  if (isSilent(await ask(ids, { isShort: false, changed }))) return caught
+  await vitest.end()
+  return new Set()
+}
+
+/** In processes of their own: first the tests without a fault, then the faults one after the other. */
+async function runFresh(place, faults, report) {
+  const ids = faults.some(({ isAnyTitle }) => isAnyTitle) ? undefined : [...new Set(faults.map(({ id }) => id))]
+  const sound = await runTests(place.copy, faults[0].tests, { ids, templateUrl: place.templateUrl })
   const red = sound?.find(({ passed }) => !passed)
   for (const fault of faults) {
     const isRed = !sound || red
     report(
       fault,
-      isRed ? { outcome: 'stale', why: `red without it: ${red?.title ?? fault.tests}` } : await plant(copy, fault),
+      isRed ? { outcome: 'stale', why: `red without it: ${red?.title ?? fault.tests}` } : await plant(place, fault),
     )
   }
+}
+
+/** Faults of one set of tests: what is not caught at once is tried again from the beginning. */
+async function runGroup(place, faults, report) {
+  const caught = await caughtKept(place, faults)
+  for (const fault of caught) report(fault, { outcome: 'caught' })
+  const open = faults.filter((fault) => !caught.has(fault))
+  if (open.length > 0) await runFresh(place, open, report)
 }
 
 /** Large groups in pieces, for several processors. */
@@ -175,6 +231,7 @@ const selection = (words) => (fault) =>
 async function main() {
   const args = process.argv.slice(2)
   const isCheck = args.includes('--check')
+  const isFresh = args.includes('--fresh')
   const sample = args.find((arg) => arg.startsWith('--from='))?.slice('--from='.length)
   const isSelected = selection(args.filter((word) => !word.startsWith('--')))
   const all = sample ? await readSample(sample) : knownFaults
@@ -196,9 +253,15 @@ async function main() {
     const groups = [...Map.groupBy(fits, ({ tests }) => tests.join(' ')).values()]
       .flatMap(splitGroup)
       .sort((a, b) => b.length - a.length)
+    const hasServer = fits.some(({ tests }) => tests.some((test) => test.startsWith('server/')))
     const work = async () => {
       const copy = copyTree()
-      for (let group = groups.shift(); group; group = groups.shift()) await runGroup(copy, group, report)
+      const template = hasServer ? await keepTemplate(copy) : undefined
+      const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url), longestRunMs)
+      const place = { copy, templateUrl: template?.url, vitest }
+      for (let group = groups.shift(); group; group = groups.shift()) await runGroup(place, group, report)
+      await vitest?.end()
+      await template?.stop()
       rmSync(copy, { recursive: true })
     }
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), groups.length) }, work))

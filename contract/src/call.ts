@@ -66,9 +66,14 @@ interface CallSpec<Path extends string, Input extends z.ZodType, Output extends 
   refusals?: readonly RefusalName[]
 }
 
+/** What a call says that is not for staff: one for anyone may be made by a person of the staff who is not logged in, and notes it. */
+type NeedsOfOthers<As extends Caller> = { [Each in Exclude<keyof StaffNeeds, 'audits'>]?: never } & {
+  audits?: As extends 'anyone' ? string : never
+}
+
 /** Declares a call; POST with JSON, an enveloped answer and no refusals of its own unless said. One for staff says what it needs. */
 export function call<const Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
-  spec: CallSpec<Path, Input, Output, As> & (As extends 'staff' ? StaffNeeds : { [Each in keyof StaffNeeds]?: never }),
+  spec: CallSpec<Path, Input, Output, As> & (As extends 'staff' ? StaffNeeds : NeedsOfOthers<As>),
 ): Call<Path, Input, Output, As> {
   return { method: 'POST', body: 'json', answer: 'enveloped', refusals: [], ...spec }
 }

@@ -9,6 +9,7 @@ import * as deskLogin from './desk/login.ts'
 import * as me from './desk/me.ts'
 import * as menu from './desk/menu.ts'
 import * as offer from './desk/offer.ts'
+import * as deskOrder from './desk/order.ts'
 import * as page from './desk/page.ts'
 import * as deskPayment from './desk/payment.ts'
 import * as deskPaymentAccount from './desk/payment-account.ts'
@@ -33,6 +34,8 @@ import * as payment from './payment.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
+import * as receipt from './receipt.ts'
+import * as soldOut from './sold-out.ts'
 import * as statistics from './statistics.ts'
 import * as store from './store.ts'
 import * as upload from './upload.ts'
@@ -87,6 +90,7 @@ export const calls = {
   ...offer,
   ...priceList,
   ...page,
+  ...deskOrder,
   ...deskPaymentCalls,
   ...deskPaymentAccountCalls,
   ...deskReconciliationCalls,
@@ -110,6 +114,8 @@ export const calls = {
   ...points,
   ...product,
   ...profile,
+  ...receipt,
+  ...soldOut,
   ...statisticsCalls,
   ...storeCalls,
   ...upload,

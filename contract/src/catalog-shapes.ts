@@ -43,6 +43,7 @@ export const property = z.object({
   min: z.int(),
   max: z.int(),
   valueList: z.array(propertyValue),
+  soldOutList: z.array(id).exactOptional(),
 }) satisfies z.ZodType<Property>
 
 /** See core `Sku`. */
@@ -102,6 +103,7 @@ export const product = z.object({
   launchStatus: z.int(),
   saleStatus: z.int(),
   unavailableReason: unavailable,
+  backAt: time.exactOptional(),
   perOrderLimit: z.int().nullable(),
   dailyLimit: z.int().nullable(),
   taxClassId: z.string().exactOptional(),

@@ -70,6 +70,7 @@ const cases: readonly Case[] = [
   ['createOrder', order, 'expectedPayable', [0, -1, Number.MAX_SAFE_INTEGER], [4.5, 2 ** 53, undefined]],
   ['listOrders', {}, 'status', [undefined, 0, 4], [-1, 5]],
   ['listOrders', {}, 'afterOrderId', [undefined, 'o1'], ['', '../o1']],
+  ['mailReceipt', { orderId: 'o1', email: 'a@b.example' }, 'email', ['', text(254)], [text(255), null, undefined]],
   ['listOrderStatus', { orderIdList: [] }, 'orderIdList', [[], many('o1', 20)], [many('o1', 21), undefined]],
   ['cancelOrder', { orderId: 'o1' }, 'reason', [undefined, '', text(140)], [text(141)]],
   ['createPayment', { orderId: 'o1', paymentMethodCode: 'card' }, 'returnUrl', [undefined, text(2000)], [text(2001)]],

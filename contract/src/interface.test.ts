@@ -98,3 +98,11 @@ test('a call is a POST with JSON and an enveloped answer, and refuses nothing of
     ...{ method: 'POST', body: 'json', answer: 'enveloped', refusals: [] },
   })
 })
+
+test('[PY-10] no call asks for the data of a card', () => {
+  const fields = describeInterface().match(/^ +[^:\n]+(?=:)/gm) ?? []
+  expect(fields.length).toBeGreaterThan(1000)
+  expect(
+    fields.filter((field) => /card(No|Num|Holder)|\bpan\b|cvc|cvv|securityCode|expiry(Month|Year)/i.test(field)),
+  ).toEqual([])
+})

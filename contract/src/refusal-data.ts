@@ -55,6 +55,7 @@ export const refusalData = {
   /** Null when the payment was not even begun. */
   paymentFailed: paymentState.nullable(),
   notPermitted: z.object({ limit: z.int() }),
+  refundTooHigh: z.object({ limit: z.int() }),
   /** The stores at whose counter the caller may stand. */
   storeToChoose: z.object({ storeList: z.array(z.object({ storeId: id, storeName: z.string() })) }),
   /** What both began from, what another person made of it, and what the caller did. */

@@ -10,6 +10,9 @@ const minorUnits = z.int().min(-9007199254740991).max(9007199254740991) as unkno
 /** Whole minor units of the corp's currency. */
 export const money = minorUnits
 
+/** Money that cannot be less than nothing. */
+export const unsignedMoney = z.int().min(0).max(9007199254740991) as unknown as z.ZodType<Money, Money>
+
 /** Epoch milliseconds, UTC. */
 export const time = z.int()
 

@@ -1,7 +1,7 @@
 import { permissions } from '@tiffin/core/staff/permission'
 import { extraPermissions, roles } from '@tiffin/core/staff/role'
 import { z } from 'zod'
-import { id, money, time } from './shapes.ts'
+import { id, time, unsignedMoney } from './shapes.ts'
 
 /** How staff log in, as typed; `code` is one of the second factor or a recovery code. */
 export const staffLogin = {
@@ -36,7 +36,9 @@ export const right = z.object({ permissions: z.array(z.enum(permissions)), store
 export const staffRights = {
   grantList: z.array(grant).min(1).max(50),
   extraList: z.array(z.enum(extraPermissions)).max(10),
-  discountLimits: z.object({ employee: money, manual: money }),
+  discountLimits: z.object({ employee: unsignedMoney, manual: unsignedMoney }),
+  /** The most that they may give back of one order; without it what it was, 0 for a new person [staff-12]. */
+  refundLimit: unsignedMoney.exactOptional(),
 }
 
 /** A password for the desk or the counter, as typed; core says how long it must be. */

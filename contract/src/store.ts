@@ -8,8 +8,8 @@ const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
 const instant = z.int().min(0).max(8_640_000_000_000)
 const moveRefusals = ['orderUnknown', 'moveNotAllowed'] as const
 
-/** An order as the counter sees it: the customer's name is short, the phone masked, and what staff noted when it was closed. */
-export const counterOrder = order.extend({ customerName: z.string(), closeNote: z.string() })
+/** An order as the counter sees it: the customer's name is short, the phone masked, the reason's code and what staff noted when it was closed. */
+export const counterOrder = order.extend({ customerName: z.string(), closeCode: z.string(), closeNote: z.string() })
 
 /**
  * Today's orders of the employee's store (store-local day) and older ones under way, oldest first; group as for customers, 0 all.
@@ -95,5 +95,5 @@ export const refundOrder = call({
   scope: 'counter',
   input: z.object({ ...move, ...refundWish }),
   output: counterOrder,
-  refusals: [...moveRefusals, 'requestIdReused'],
+  refusals: [...moveRefusals, 'requestIdReused', 'refundTooHigh'],
 })

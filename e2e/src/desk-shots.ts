@@ -37,6 +37,7 @@ export const deskShots: Record<string, PageToShoot> = {
   deskStart: { path: () => 'desk/demo/start' },
   deskPayments: { path: () => 'desk/demo/payments' },
   deskAccounts: { path: () => 'desk/demo/payments/accounts' },
+  deskReconciliation: { path: () => 'desk/demo/payments/reconciliation' },
   deskSettings: { path: () => 'desk/demo/settings' },
   deskTeam: { path: () => 'desk/demo/team' },
   deskAudit: { path: () => 'desk/demo/audit' },

@@ -12,10 +12,12 @@ export interface Scene {
   readonly desk: Storage
   readonly unpaid: string
   readonly paid: string
+  /** Path of the receipt of the paid order. */
+  readonly receipt: string
 }
 
 export interface PageToShoot {
-  /** Where it is in the customers' app, `counter`, or below the desk: `desk/demo/menu`. */
+  /** Where it is in the customers' app, `counter`, or the address of a page of its own: `desk/demo/menu`. */
   readonly path: (scene: Scene) => string
   /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>

@@ -82,6 +82,7 @@ const pages: Record<string, PageToShoot> = {
   cashier: { path: ({ unpaid }) => `/pages/order/cashier/cashier?orderId=${unpaid}` },
   success: { path: ({ paid }) => `/pages/order/cashier/success?orderId=${paid}` },
   orderList: { path: () => '/pages/order/order' },
+  receipt: { path: ({ receipt }) => receipt, isVisitor: true },
   orderDetail: { path: ({ paid }) => `/pages/order/orderDetail/detail?orderId=${paid}` },
   ...logInShots,
   mine: { path: () => '/pages/user/mine/mine' },
@@ -119,7 +120,7 @@ async function openCounter(browser: Browser, url: string): Promise<Storage> {
   return storage
 }
 
-/** Orders once as Mira, so that there is something to show. */
+/** Orders twice as Mira and pays once, so that there is something to show. */
 async function playScene(browser: Browser, url: string): Promise<Scene> {
   const context = await browser.newContext({ locale: 'en-US', viewport: sizes[0] })
   const page = await context.newPage()
@@ -139,14 +140,21 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   await customer.on('cashier').waitFor()
   const unpaid = /orderId=([\w-]+)/.exec(page.url())?.[1] ?? ''
   const token = before.icc_token ?? ''
-  const answer = await fetch(`${url}/api/app/order/order/list`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'corp-id': 'demo', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ status: 2 }),
-  })
-  const { data } = await answer.json()
+  await customer.openMenu()
+  await customer.add('Cream Puff')
+  await customer.checkOut()
+  await customer.placeOrder('Card')
+  await customer.pay()
+  await customer.on('paySuccess').waitFor()
+  const ask = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'corp-id': 'demo', authorization: `Bearer ${token}` }
+    const answer = await fetch(`${url}/api/app/order/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()).data
+  }
+  const data = await ask('order/list', { status: 2 })
   await context.close()
   const paid = data.list[0]?.orderId ?? unpaid
+  const { receipt } = await ask('receipt/detail', { orderId: paid })
   return {
     url,
     storage: before,
@@ -154,6 +162,7 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
     desk: await openDeskOnce(browser),
     unpaid,
     paid,
+    receipt: String(receipt?.path ?? '').replace(/^\//, ''),
   }
 }
 
@@ -168,13 +177,32 @@ function wayTo({ path, isVisitor = false }: PageToShoot, scene: Scene) {
   const place = path(scene)
   const nothing: Storage = {}
   const [isCounter, isDesk] = [place === counter, place.startsWith('desk/')]
+  const isOwnPage = isDesk || place.startsWith('receipt/')
   const forTab = isCounter ? scene.counter : isDesk ? scene.desk : nothing
   return {
-    address: isCounter ? 'counter/?corp=demo' : isDesk ? place : `?corp=demo#${place}`,
+    address: isCounter ? 'counter/?corp=demo' : isOwnPage ? place : `?corp=demo#${place}`,
     kept: isVisitor || isCounter || isDesk ? nothing : scene.storage,
     keptForTab: isVisitor ? nothing : forTab,
   }
 }
+
+/** Waits until a page has loaded what it shows, for half a minute at most: some show an empty frame on purpose. */
+const expectShown = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () => {
+        const isSeen = (each: Element) => each.checkVisibility()
+        const isLoading = [...document.querySelectorAll('[class*="skel"]')].some(isSeen)
+        const headings = [...document.querySelectorAll('h1, h2, [data-testid^="page-"]')].some(isSeen)
+        const pictures = [...document.images]
+          .filter(isSeen)
+          .every(({ complete, loading }) => complete || loading === 'lazy')
+        return headings && pictures && !isLoading
+      },
+      undefined,
+      { timeout: 30_000 },
+    )
+    .catch(() => undefined)
 
 async function shoot(
   browser: Browser,
@@ -201,6 +229,7 @@ async function shoot(
   const page = await context.newPage()
   await page.goto(`${scene.url}/${address}`)
   await page.waitForLoadState('networkidle').catch(() => undefined) // a live stream never rests
+  await expectShown(page)
   await page.waitForTimeout(500)
   await pageToShoot.prepare?.(page)
   const png = await page.screenshot()

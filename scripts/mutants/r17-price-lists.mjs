@@ -75,7 +75,7 @@ export const faults = [
     ...{ id: 'draft-3', name: 'what was changed, archived and brought back is asked about' },
     tests: ['core/src/draft/draft.test.ts'],
     file: 'core/src/draft/merge-edit.ts',
-    find: "    if (theirs !== undefined && drafted.op === 'archive' && isSame(theirs.from, from)) return []\n",
+    find: " || (drafted.op === 'archive' && isSame(theirs.from, own.from))",
     put: '',
   },
   {

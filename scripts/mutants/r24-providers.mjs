@@ -61,8 +61,8 @@ export const faults = [
   },
   {
     ...{ id: 'provider-4', name: 'the provider is not asked about keys', ...at('account/connect', accounts) },
-    find: 'const fault = await kind.check(wish, currency)',
-    put: 'const fault = undefined as Awaited<ReturnType<typeof kind.check>>',
+    find: 'const checked = await kind.check(wish, currency)',
+    put: "const checked = { owner: '' } as Awaited<ReturnType<typeof kind.check>>",
   },
   {
     ...{ id: 'provider-4', name: 'sealed keys are good in any row', ...at('account/sealed-secrets', accounts) },

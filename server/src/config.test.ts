@@ -49,6 +49,9 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of trace, debug/],
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET must have 32/],
   [{ TOKEN_SECRETS_OLD: `${'x'.repeat(32)}, short` }, /^TOKEN_SECRETS_OLD is a list/],
+  [{ SMTP_URL: 'smtp://u:ours@mail.example' }, /^Sending mail needs MAIL_FROM too(?!.*ours)/],
+  [{ SMTP_URL: 'https://u:ours@mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL(?!.*ours)/],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Tea\nBcc: x <a@b.example>' }, /^MAIL_FROM/],
   [{ SMS_KEY: 'secret of ours' }, /^Sending SMS needs SMS_ACCOUNT and SMS_SENDER too(?!.*ours)/],
   [{ SMS_ACCOUNT: '../x', SMS_KEY: 'k', SMS_SENDER: 's' }, /^SMS_ACCOUNT/],
   [{ SMS_ACCOUNT: 'AC1', SMS_KEY: 'k', SMS_SENDER: 's', SMS_URL: 'sms.example' }, /^SMS_URL/],
@@ -108,4 +111,12 @@ test('the VAPID keys are a pair or none; their contact is an address', () => {
   expect(() => readConfig({ ...vapid, VAPID_PRIVATE_KEY: '' })).toThrow('VAPID_PRIVATE_KEY')
   expect(readConfig({ VAPID_SUBJECT: 'mailto:ops@example.com' }).vapidSubject).toBe('mailto:ops@example.com')
   expect(() => readConfig({ VAPID_SUBJECT: 'ops' })).toThrow('VAPID_SUBJECT')
+})
+
+test('[receipt-7] mail goes out by the server and from the address that the settings name', () => {
+  const url = 'smtps://user:p%40ss@mail.example'
+  const from = (MAIL_FROM: string) => readConfig({ SMTP_URL: url, MAIL_FROM }).mail
+  expect(from('receipts@tea.example')).toEqual({ url, from: { name: '', address: 'receipts@tea.example' } })
+  expect(from('Tea House <receipts@tea.example>')?.from).toEqual({ name: 'Tea House', address: 'receipts@tea.example' })
+  expect(readConfig({}).mail).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import type { DestinationStream } from 'pino'
 import type { BrandHosts } from './base/brand-hosts.ts'
+import { type MailAccess, readMail } from './mail-config.ts'
 
 /** A bucket that speaks S3. */
 export interface UploadBucket {
@@ -47,6 +48,8 @@ export interface Config {
   readonly uploadBucket: UploadBucket | undefined
   /** The SMS provider; only a demo can do without. */
   readonly sms: SmsAccess | undefined
+  /** Where mail goes out; undefined: none is sent. */
+  readonly mail: MailAccess | undefined
   /** The service that locates a network when a browser has no position; undefined: none. */
   readonly maps: MapsAccess | undefined
   readonly production: boolean
@@ -258,6 +261,7 @@ export function readConfig(env: Env): Config {
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),
     sms: readSms(env),
+    mail: readMail(env),
     maps: readMaps(env),
     production,
     demo: readSwitch(env, 'DEMO') ?? (!production && isLoopback(host)),

@@ -21,11 +21,12 @@ import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { type createPreviews, servePreviews } from './modules/preview/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
+import { Receipts, serveReceipts } from './modules/receipt/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
-
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
+import { serveSoldOut, soldOutJobs } from './modules/stock/index.ts'
 import {
   createStores,
   findStoreOfVisitor,
@@ -51,12 +52,14 @@ interface Ways extends LoginWays {
   readonly previews: ReturnType<typeof createPreviews>
 }
 
-/** What is sold, and the offers on it. */
+/** What is sold, what is sold out, and the offers on it. */
 function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: Stores }): void {
   app.corps.prepareBy(prepareMenus({ catalog, stores, clock: app.clock }))
   const find = productFinder(app.db)
   serveCatalog(app, { catalog, stores, find, isKeeping: true })
   serveSearch(app, { catalog, stores, find })
+  serveSoldOut(app, stores)
+  app.jobs.push(...soldOutJobs(app))
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })
 }
@@ -112,6 +115,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveStaffDiscounts(app, parts, assists)
   serveOrderHelp(app, orders)
   serveCounter(app, parts, orders)
+  serveReceipts(app, new Receipts({ db, orders, settings, catalog, stores }), orders)
   const payments = new Payments({
     ...parts,
     ...{ settings, orders, accounts },

@@ -3,7 +3,8 @@ import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../src/db/database.ts'
 
 const template = new URL(inject('templateUrl'))
-const worker = `worker_${process.env.VITEST_POOL_ID}`
+/** A file whose jobs must meet no rows of others takes a copy of its own. */
+const worker = `${process.env.TEST_DATABASE_COPY ?? 'worker'}_${process.env.VITEST_POOL_ID}`
 
 /** Runs one statement as the login role, outside of any corp: for looking at the catalogue, never for the product's own work. */
 export async function askAsOwner<Row>(text: string, url = workerUrl()): Promise<Row[]> {

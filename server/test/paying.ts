@@ -11,6 +11,8 @@ import { order } from './order.ts'
 /** An order that awaits 5.00 by card. */
 export type Opened = Awaited<ReturnType<typeof openOrder>>
 
+export { noticeOf } from './notice.ts'
+
 export const sandbox = await fakeSandbox()
 /** The clock of these tests: real time, or the moment at which it was stopped, and as much later as they say. */
 export const clock: { offset: number; stoppedAt?: number; now: () => number } = {
@@ -36,11 +38,6 @@ export async function openPayment(opened: Opened, more: Record<string, unknown> 
   expect(code).toBe(200)
   return data.paymentNo
 }
-
-export const noticeOf = (paymentNo: string, type = 'payment.succeeded', more = {}) => ({
-  ...{ eventId: `e-${paymentNo}-${type}`, type, paymentNo, amount: '5.00', currency: 'CNY' },
-  ...more,
-})
 
 export const stateOf = async (opened: Opened) =>
   (await ask(app, findOrder, { ...opened, body: { orderId: opened.orderId } })).data

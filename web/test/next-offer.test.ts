@@ -51,3 +51,19 @@ it('what the next offer saves is shown beside what is saved already', async () =
   expect((await screen.findAllByText('Add $11.60 and save $3.52 more')).length).toBeGreaterThan(0)
   expect(screen.queryByText(/save \$5\.00/)).toBeNull()
 })
+
+it('the menu names the activities that are in force, none that begins later', async () => {
+  const { answer } = fakeServer()
+  const now = { ...activity(2, { kind: 'amountOff', amount: money(148) }), promotionId: 'now', name: 'Today only' }
+  const later = {
+    ...now,
+    promotionId: 'later',
+    name: 'Christmas',
+    startTime: Date.now() + 86_400_000,
+    endTime: Date.now() + 2 * 86_400_000,
+  }
+  answer('/api/app/marketing/promotion/list', () => ({ list: [now, later] }))
+  await openApp({ hash: '#/pages/home/menu/menu' })
+  const strip = await screen.findByRole('region', { name: 'Offers' })
+  expect(strip.textContent).toBe('Today only')
+})

@@ -81,7 +81,7 @@ describe('the cashier', () => {
     expect(questions()).toEqual([])
   })
 
-  it('[R-4.12] a payment that the provider declined failed, and the next method is proposed', async () => {
+  it('[R-4.12][cashier-9] a payment that the provider declined failed, and the next method is proposed', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer(confirm, () => {
       throw new FakeRefusal('paymentFailed')
@@ -91,6 +91,7 @@ describe('the cashier', () => {
     await comeBack()
     await tap('Paid')
     expect(await screen.findByText(/^Failed\. It is recommended to switch to another payment method/)).toBeTruthy()
+    expect(localStorage.getItem('tiffin.paymentMethod')).toBeNull() // [cashier-9]
     expect(await stack()).toEqual([cashier(orderId).slice(1)])
     expect(questions()).toEqual([])
   })

@@ -36,6 +36,25 @@ describe('placing an order', () => {
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toEqual([{ ...ordered, num: 2 }, added])
   })
 
+  it('[cashier-9] proposes the way to pay of the last order, unless it is not offered any more', async () => {
+    const first = await openConfirm()
+    await click(await screen.findByRole('radio', { name: /^Pay at the store/ }))
+    await click(await button('Place order'))
+    await waitFor(() => expect(first.to(create)).toHaveLength(1))
+    await waitFor(() => expect(localStorage.getItem('tiffin.paymentMethod')).toBe('"atStore"'))
+    await closeApp()
+    for (const [kept, proposed] of [
+      ['"atStore"', /^Pay at the store/],
+      ['"gone"', /^Card/],
+    ] as const) {
+      const { to } = await openConfirm({ 'tiffin.paymentMethod': kept })
+      expect(await screen.findByRole('radio', { name: proposed })).toHaveProperty('checked', true)
+      await click(await button('Place order'))
+      await waitFor(() => expect(to(create)).toHaveLength(1))
+      await closeApp()
+    }
+  })
+
   it('two quick taps send one order', async () => {
     const { to } = await openConfirm()
     const place = await button('Place order')

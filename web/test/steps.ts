@@ -20,8 +20,8 @@ export async function openMenu(stored = {}): Promise<FakeServer & Awaited<Return
 }
 
 /** A customer with one croissant at the confirmation page. */
-export async function openConfirm() {
-  const app = await openMenu({ icc_token: goodToken() })
+export async function openConfirm(stored = {}) {
+  const app = await openMenu({ icc_token: goodToken(), ...stored })
   await click(await button('Add Butter Croissant'))
   await click(await button('Check out'))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))

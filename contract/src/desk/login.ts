@@ -40,6 +40,7 @@ export const findInvitation = call({
 export const acceptInvitation = call({
   path: '/api/app/desk/login/accept-invitation',
   as: 'anyone',
+  audits: 'me.password',
   input: z.object({ code, password: staffPassword, factorCode: staffLogin.code }),
   output: deskSession,
   refusals: ['invitationOver', 'staffPasswordForm', 'secondFactorNeeded', 'secondFactorWrong', 'loginLocked'],

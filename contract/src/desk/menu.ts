@@ -88,7 +88,7 @@ export const findArchivedItem = call({
 /** As many things as are named in one answer. */
 const mostNamed = 500
 
-/** What things of the menu are called, on it or archived, or in a draft that makes them: to say a change in words. */
+/** What things of the menu and classes of tax (kind `tax`) are called, archived or made by a draft too: to say a change in words. */
 export const listItemNames = call({
   path: '/api/app/desk/menu/names',
   ...reading,

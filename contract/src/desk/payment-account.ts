@@ -83,6 +83,7 @@ export const connectPaymentAccount = call({
     'providerCurrencyWrong',
     'providerUnreachable',
     'providerConnected',
+    'providerAccountOther',
   ],
 })
 

@@ -36,7 +36,7 @@ export const exportSheets = call({
 /**
  * Reads a file of sheets, `multipart/form-data`: the fields, then the file in the field `file`, at most 20 MB and 50,000 rows. `try` says
  * what it would change and what is wrong with it; `apply` writes the changes into a draft, a new one unless named, all of them or none
- * [sheet-4].
+ * [sheet-4]. What is applied with the same `requestId` and file again is answered as before, within a day, and not done again [sheet-7].
  */
 export const importSheets = call({
   path: '/api/app/desk/sheet/import',
@@ -48,6 +48,7 @@ export const importSheets = call({
     draftId: id.exactOptional(),
     /** What a new draft is called. */
     name: z.string().trim().min(1).max(80),
+    requestId: z.uuid().exactOptional(),
   }),
   output: z.object({
     /** The draft that holds the changes; null for a trial, and when nothing changes. */
@@ -61,5 +62,13 @@ export const importSheets = call({
     /** The file as it came with a column that says what is wrong, a workbook in base64; null when nothing is. */
     faultFile: z.base64().nullable(),
   }),
-  refusals: ['draftUnknown', 'fileTooLarge', 'sheetUnreadable', 'sheetTooLarge', 'sheetFaulty'],
+  refusals: [
+    'draftUnknown',
+    'fileTooLarge',
+    'sheetUnreadable',
+    'sheetTooLarge',
+    'sheetFaulty',
+    'requestIdReused',
+    'sheetsWaiting',
+  ],
 })

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@tiffin/core/store/exceptions'
 import { dayFault, weekFault } from '@tiffin/core/store/hours-fault'
+import { isStorePhone } from '@tiffin/core/store/phone'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { isTimeZone, storeStates } from '@tiffin/core/store/store-state'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ export const storeFields = {
   name: nameOf(120),
   address: nameOf(300),
   notice: textsOf(500),
-  phone: z.string().trim().max(40),
+  phone: z.string().trim().max(40).refine(isStorePhone),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().max(64).refine(isTimeZone),

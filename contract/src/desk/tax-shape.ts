@@ -3,7 +3,7 @@ import { mostRatePpm, standardTaxClass, taxModes } from '@tiffin/core/tax/tax'
 import { type TaxSettings, unknownClasses } from '@tiffin/core/tax/tax-settings'
 import { z } from 'zod'
 import { id } from '../shapes.ts'
-import { nameOf } from './texts.ts'
+import { nameOf, textsOf } from './texts.ts'
 
 const ratePpm = z.int().min(0).max(mostRatePpm)
 const pickupMethods = z.array(z.enum(pickupMethod)).min(1).nullable().default(null)
@@ -35,5 +35,7 @@ export const taxShape = z
       .object({ ratePpm: ratePpm.min(1), pickupMethods, taxClassId: taxClassId.nullable().default(null) })
       .nullable()
       .default(null),
+    receiptNote: textsOf(500).default({}),
+    receiptFood: z.boolean().default(false),
   })
   .refine((settings) => unknownClasses(settings).length === 0, { path: ['classList'] }) satisfies z.ZodType<TaxSettings>

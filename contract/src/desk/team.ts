@@ -14,6 +14,7 @@ export const staffMember = z.object({
   grantList: z.array(grant.extend({ placeName: z.string() })),
   extraList: z.array(z.enum(extraPermissions)),
   discountLimits: z.object({ employee: money, manual: money }),
+  refundLimit: money,
   /** `invited` has no password yet. */
   state: z.enum(['active', 'invited', 'inactive']),
   /** Until when the invitation works; null without one. */

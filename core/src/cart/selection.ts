@@ -11,10 +11,13 @@ export interface Selection {
   readonly picks: readonly PackagePick[]
 }
 
-/** The first of every option that needs one. */
+/** The first of every option that needs one, of those that are not sold out [stock-5]. */
 export function firstValues(properties: readonly Property[]): PropertyPick[] {
-  return properties.flatMap(({ propertyId, min, valueList }) =>
-    valueList.slice(0, min).map(({ propertyValueId }) => ({ propertyId, propertyValueId })),
+  return properties.flatMap(({ propertyId, min, valueList, soldOutList = [] }) =>
+    valueList
+      .filter(({ propertyValueId }) => !soldOutList.includes(propertyValueId))
+      .slice(0, min)
+      .map(({ propertyValueId }) => ({ propertyId, propertyValueId })),
   )
 }
 

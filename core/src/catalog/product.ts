@@ -34,6 +34,8 @@ export interface Property {
   min: number
   max: number
   valueList: PropertyValue[]
+  /** Ids of the values that are sold out at this store now; left out where none is [stock-5]. */
+  soldOutList?: string[]
 }
 
 /** The size or variant that is sold. */
@@ -134,6 +136,8 @@ export interface Product {
   /** 1 on sale, 0 stopped. */
   saleStatus: number
   unavailableReason: UnavailableReason
+  /** When a sold-out product is back by what the store has said, epoch ms; left out where it has said nothing [stock-6]. */
+  backAt?: number
   perOrderLimit: number | null
   dailyLimit: number | null
   /** The class that it is taxed by [tax-1]; the standard one unless said. */

@@ -4,7 +4,7 @@ import { type Change, type FieldChange, type FindItem, type Item, isSame, itemKe
 import { findConflicts } from './find-conflicts.ts'
 import { joinChanges } from './join-changes.ts'
 import { afterChange, layOver } from './lay-over.ts'
-import { mergeEdit } from './merge-edit.ts'
+import { mergeEdit, settleWhole } from './merge-edit.ts'
 import { undo } from './undo.ts'
 
 const update = (fields: Record<string, [Value, Value]>, itemId = 'tea'): Change => ({
@@ -123,6 +123,46 @@ describe('two editors of one draft', () => {
     expect(mergeEdit(archived, back)).toEqual({ ok: true, change: update({ price: [500, 540] }) })
     const stale: Change = { ...update({ price: [510, 540] }), op: 'create' }
     expect(mergeEdit(archived, stale)).toMatchObject({ ok: false })
+  })
+
+  it('[draft-3] are asked when one archives what the other edits, whoever is first, with both sides', () => {
+    const archive = (fields: Record<string, [Value, Value]> = {}): Change => ({ ...update(fields), op: 'archive' })
+    const edit = update({ price: [500, 540] })
+    const late = mergeEdit(archive(), edit)
+    expect(late).toEqual({
+      ok: false,
+      clashes: [{ field: '', from: { price: 500 }, theirs: null, own: { price: 540 } }],
+    })
+    const early = mergeEdit(edit, archive())
+    expect(early).toEqual({
+      ok: false,
+      clashes: [{ field: '', from: { price: 500 }, theirs: { price: 540 }, own: null }],
+    })
+    expect(mergeEdit(edit, archive({ price: [520, 520] }))).toMatchObject({ ok: false })
+    for (const [drafted, own, merged, answer] of [
+      [archive(), edit, late, edit],
+      [edit, archive(), early, archive({ price: [500, 540] })],
+    ] as const) {
+      const [clash] = merged.ok ? [] : merged.clashes
+      if (!clash) throw new Error('no clash')
+      expect(settleWhole(own, clash, false)).toBeUndefined()
+      expect(mergeEdit(drafted, settleWhole(own, clash, true) ?? own)).toEqual({ ok: true, change: answer })
+    }
+  })
+
+  it('[draft-3] who saw what the other did archives it, or brings it back, without a question', () => {
+    const seen: Change = { ...update({ price: [540, 540] }), op: 'archive' }
+    const archived: Change = { ...update({ price: [500, 540] }), op: 'archive' }
+    expect(mergeEdit(update({ price: [500, 540] }), seen)).toEqual({ ok: true, change: archived })
+    expect(mergeEdit(undefined, seen)).toEqual({ ok: true, change: { ...update({}), op: 'archive' } })
+    expect(mergeEdit({ ...update({}), op: 'archive' }, seen)).toMatchObject({ ok: true })
+    const made: Change = { ...update({ price: [null, 540] }), op: 'create' }
+    expect(mergeEdit(made, { ...update({}), op: 'archive' })).toEqual({ ok: true, change: undefined })
+    const back: Change = { ...update({ price: [500, 560] }), op: 'create' }
+    expect(mergeEdit({ ...update({}), op: 'archive' }, back)).toEqual({
+      ok: true,
+      change: update({ price: [500, 560] }),
+    })
   })
 
   it('a first edit that changes nothing is none', () => {

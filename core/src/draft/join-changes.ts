@@ -11,7 +11,8 @@ function joinFields(earlier: Fields, later: Fields): Fields {
   return joined
 }
 
-const withoutEchoes = (fields: Fields): Fields =>
+/** Without fields that end where they began. */
+export const withoutEchoes = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, { from, to }]) => !isSame(from, to)))
 
 function joinOperations(earlier: Operation, later: Operation): Operation | undefined {
@@ -27,7 +28,7 @@ export function joinTwo(earlier: Change, later: Change): Change | undefined {
   const op = joinOperations(earlier.op, later.op)
   if (op === undefined) return undefined
   const fields = joinFields(earlier.fields, later.fields)
-  const joined: Change = { ...later, op, fields: op === 'create' ? fields : withoutEchoes(fields) }
+  const joined: Change = { ...later, op, fields: op === 'update' ? withoutEchoes(fields) : fields }
   return isEffective(joined) ? joined : undefined
 }
 

@@ -13,6 +13,7 @@ export const entryKinds = [
   'refundDue',
   'refundDueTax',
   'refundDone',
+  'refundBack',
   'refundCash',
   'refundByHand',
   'fee',
@@ -120,9 +121,21 @@ export const refundDueEntries = ({ refundNo, ...order }: RefundMoney, taxList: r
   ),
 ]
 
+/** A refund by an account of a provider, and how often a person had it sent again. */
+interface SentRefund extends RefundMoney {
+  readonly account: string
+  readonly retries: number
+}
+
+const sendingOf = ({ refundNo, retries }: SentRefund): string => (retries > 0 ? `${refundNo}:${retries}` : refundNo)
+
 /** The provider has given money back. */
-export const refundDoneEntries = ({ refundNo, account, ...order }: RefundMoney & { readonly account: string }) =>
-  entryOf(['refundDone', refundNo], [customerOf(order.orderId), providerOf(account)], order)
+export const refundDoneEntries = (refund: SentRefund) =>
+  entryOf(['refundDone', sendingOf(refund)], [customerOf(refund.orderId), providerOf(refund.account)], refund)
+
+/** Money that the provider had given back came back to it: it is owed again [order-22]. */
+export const refundBackEntries = (refund: SentRefund) =>
+  entryOf(['refundBack', sendingOf(refund)], [providerOf(refund.account), customerOf(refund.orderId)], refund)
 
 /** The store has given money back out of its till. */
 export const refundCashEntries = ({ refundNo, storeId, ...order }: RefundMoney & { readonly storeId: string }) =>

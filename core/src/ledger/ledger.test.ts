@@ -59,7 +59,7 @@ function lived({
   if (isAccepted && isCash) entries.push(...books.cashEntries({ ...money, storeId: 's1' }))
   if (isAccepted && !isCash) entries.push(...books.captureEntries({ ...attempt, amount: total }))
   const back = (refundNo: string, amount: number, isDone: boolean) => {
-    if (isDone) entries.push(...books.refundDoneEntries({ ...order, refundNo, amount, account: 'sandbox' }))
+    if (isDone) entries.push(...books.refundDoneEntries({ ...order, refundNo, amount, account: 'sandbox', retries: 0 }))
     else booked.openRefunds += amount
   }
   for (const amount of wrong) {

@@ -27,6 +27,35 @@ export const mayManage = (
   { grants, extras }: { readonly grants: readonly Grant[]; readonly extras: readonly ExtraPermission[] },
 ): boolean => grants.every((grant) => mayGrant(giver, grant, extras))
 
+/** Most that a person may take off one order, by kind of discount, in minor units [staff-8]. */
+export interface DiscountLimits {
+  readonly employee: number
+  readonly manual: number
+}
+
+/** Those limits, and the most that a person may give back of one order [staff-12]. */
+export interface StaffLimits extends DiscountLimits {
+  readonly refund: number
+}
+
+/** Whether all that went back of an order, a refund with it, is within what a person may give back of one; owners are above it [staff-12]. */
+export const mayRefund = (
+  { rights, refundLimit }: { readonly rights: readonly Right[]; readonly refundLimit: number },
+  refundTotal: number,
+): boolean => mayAct(rights, 'secret:edit', 'corp') || refundTotal <= refundLimit
+
+/** Whether a person may set these limits: none is above the giver's own, or above what was granted before; owners set any [staff-8] [staff-12]. */
+export function mayGrantLimits(
+  giver: { readonly rights: readonly Right[]; readonly limits: StaffLimits },
+  wish: StaffLimits,
+  before: StaffLimits,
+): boolean {
+  const isWithin = (kind: keyof StaffLimits) => wish[kind] <= Math.max(giver.limits[kind], before[kind])
+  return (
+    mayAct(giver.rights, 'secret:edit', 'corp') || (isWithin('employee') && isWithin('manual') && isWithin('refund'))
+  )
+}
+
 /** Whether a person who runs a team sees this person in it: who has a role at one of their stores; owners and managers see all. */
 export function isSeenBy(viewer: readonly Right[], grants: readonly Grant[]): boolean {
   const own = storesFor(viewer, 'team:edit')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSeenBy, mayGrant, mayManage } from './granting.ts'
+import { isSeenBy, mayGrant, mayGrantLimits, mayManage, mayRefund } from './granting.ts'
 import { permissions } from './permission.ts'
 import { type Grant, mayAct, permissionsAt, rightsOf, storesFor } from './rights.ts'
 import { extraPermissions, isForStores, permissionsOfRole, type Role, roles } from './role.ts'
@@ -132,6 +132,35 @@ describe('[DK-04] the roles that a member of staff may grant', () => {
         },
       ),
     )
+  })
+
+  it('[staff-8] a discount limit is at most the own one, or what was granted before; an owner grants any', () => {
+    const none = { employee: 0, manual: 0, refund: 0 }
+    const limits = { employee: 300, manual: 200, refund: 100 }
+    for (const rights of [manager, storeManager]) {
+      expect(mayGrantLimits({ rights, limits }, limits, none)).toBe(true)
+      expect(mayGrantLimits({ rights, limits }, { ...none, employee: 301 }, none)).toBe(false)
+      expect(mayGrantLimits({ rights, limits }, { ...none, manual: 201 }, none)).toBe(false)
+      expect(mayGrantLimits({ rights, limits: none }, limits, limits)).toBe(true)
+      expect(mayGrantLimits({ rights, limits: none }, { ...limits, manual: 201 }, limits)).toBe(false)
+    }
+    expect(
+      mayGrantLimits({ rights: owner, limits: none }, { employee: 10 ** 12, manual: 1, refund: 10 ** 12 }, none),
+    ).toBe(true)
+  })
+
+  it('[staff-12] a limit of refunds is granted likewise, and counts what went back before; owners are above it', () => {
+    const limits = { employee: 0, manual: 0, refund: 100 }
+    const none = { ...limits, refund: 0 }
+    expect(mayGrantLimits({ rights: manager, limits }, limits, none)).toBe(true)
+    expect(mayGrantLimits({ rights: manager, limits }, { ...limits, refund: 101 }, none)).toBe(false)
+    expect(mayGrantLimits({ rights: manager, limits: none }, limits, limits)).toBe(true)
+    expect([0, 100, 101].map((sum) => mayRefund({ rights: manager, refundLimit: 100 }, sum))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(mayRefund({ rights: owner, refundLimit: 0 }, 10 ** 9)).toBe(true)
   })
 
   it('a store manager sees the people of that store; a manager of the brand sees all', () => {

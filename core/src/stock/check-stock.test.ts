@@ -99,14 +99,16 @@ describe('stock', () => {
     expect(needs.map(({ itemId, amount }) => [itemId, amount])).toEqual([
       ['milk', 10_000],
       ['tea-regular', 1],
+      ['tea', 1],
       ['bun', 2],
+      ['tea', 2],
     ])
     const drawing = { line: 1, productId: 'tea', productName: 'Tea', skuId: 'tea-regular', skuName: 'Regular' }
     expect(needs.slice(0, 2).map(({ cause }) => cause)).toEqual([
       { ...drawing, materialName: 'Milk', propertyValueId: '', propertyValue: '' },
       { ...drawing, materialName: '', propertyValueId: '', propertyValue: '' },
     ])
-    expect(sumNeeds(needs).map(({ itemId }) => itemId)).toEqual(['milk', 'bun', 'tea-regular'])
+    expect(sumNeeds(needs).map(({ itemId }) => itemId)).toEqual(['milk', 'bun', 'tea-regular', 'tea'])
   })
 
   it('refuses weights of more than three decimals', () => {

@@ -2,13 +2,16 @@ import type { CartLine } from '../cart/cart-line.ts'
 import type { Material, PropertyValue } from '../catalog/product.ts'
 import { toThousandths } from './weight.ts'
 
-/** 1 a material (thousandths of its unit), 2 a sku (units). */
-export const stockKind = { material: 1, sku: 2 } as const
+/** 1 a material (thousandths of its unit), 2 a sku (units); 3 a product and 4 an option, which are never counted and may be marked as sold out. */
+export const stockKind = { material: 1, sku: 2, product: 3, option: 4 } as const
+
+/** One of the kinds of stock. */
+export type StockKind = (typeof stockKind)[keyof typeof stockKind]
 
 /** One draw on one stock, and what of the cart causes it. */
 export interface StockNeed {
-  kind: 1 | 2
-  /** Material id or sku id. */
+  kind: StockKind
+  /** Id of the material, sku, product or option. */
   itemId: string
   amount: number
   cause: {
@@ -24,7 +27,7 @@ export interface StockNeed {
   }
 }
 
-/** A stock that is not enough for the whole cart. Amounts in thousandths for a material, units for a sku. */
+/** A stock that is not enough for the whole cart. Amounts in thousandths for a material, else units. */
 export interface Shortage extends StockNeed {
   /** What is left now. */
   available: number
@@ -59,16 +62,19 @@ function needsOf({ drawing, units, materials, values }: StockUse): StockNeed[] {
       propertyValue: value?.propertyValue ?? '',
     },
   })
-  const sku: StockNeed = {
-    kind: stockKind.sku,
-    itemId: drawing.skuId,
-    amount: units,
-    cause: { ...drawing, materialName: '', propertyValueId: '', propertyValue: '' },
-  }
+  const cause = { ...drawing, materialName: '', propertyValueId: '', propertyValue: '' }
+  const option = ({ propertyValueId, propertyValue }: PropertyValue): StockNeed => ({
+    ...{ kind: stockKind.option, itemId: propertyValueId, amount: units },
+    cause: { ...cause, propertyValueId, propertyValue },
+  })
   return [
     ...materials.map((material) => draw(material)),
-    ...values.flatMap((value) => value.bmsProductMaterialList.map((material) => draw(material, value))),
-    sku,
+    ...values.flatMap((value) => [
+      option(value),
+      ...value.bmsProductMaterialList.map((material) => draw(material, value)),
+    ]),
+    { kind: stockKind.sku, itemId: drawing.skuId, amount: units, cause },
+    { kind: stockKind.product, itemId: drawing.productId, amount: units, cause },
   ]
 }
 
@@ -98,7 +104,7 @@ function lineNeeds(line: CartLine, index: number): StockNeed[] {
   return [...needs, ...items]
 }
 
-/** Every draw of a cart in walking order: lines, then gifts; of each its materials, its options', its sku, then its package items [stock-1]. */
+/** Every draw of a cart in walking order: lines, then gifts; of each its materials, its options with theirs, its sku, its product, then its package items [stock-1]. */
 export function stockNeeds(lines: readonly CartLine[]): StockNeed[] {
   const needs = lines.map((line, index) => ({ isGift: line.isFreeGift, needs: lineNeeds(line, index) }))
   return [...needs.filter(({ isGift }) => !isGift), ...needs.filter(({ isGift }) => isGift)].flatMap(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { milk } from '../testing/lines.ts'
 import { aCombo, aProduct } from '../testing/products.ts'
 import { stockKey, stockKind } from './check-stock.ts'
-import { isSoldOut, leftOfSku } from './sold-out.ts'
+import { backAtOf, isOptionGone, isSoldOut, leftOfSku } from './sold-out.ts'
 
 const sku = stockKey(stockKind.sku, 'tea-s')
 const grams = stockKey(stockKind.material, 'milk')
@@ -89,4 +89,67 @@ it('a product is left as long as one of its sizes is', () => {
       ]),
     ),
   ).toBe(true)
+})
+
+describe('[stock-5] marks', () => {
+  const ice = (min: number) => ({
+    ...{ propertyId: 'ice', propertyName: 'Ice', multiple: false, min, max: 1 },
+    valueList: ['less', 'more'].map((propertyValueId) => ({
+      ...{ propertyId: 'ice', propertyValueId, propertyValue: propertyValueId, bmsProductMaterialList: [] },
+    })),
+  })
+  const marks = (...keys: (readonly [number, string])[]) =>
+    new Map(keys.map(([kind, itemId]) => [stockKey(kind, itemId), 0]))
+
+  it('of the product itself, or of all options of which one must be chosen, make it sold out', () => {
+    const product = aProduct({ propertyList: [ice(1)] })
+    const { option } = stockKind
+    expect(isSoldOut(product, marks([stockKind.product, product.productId]))).toBe(true)
+    expect(isSoldOut(product, marks([stockKind.product, 'another']))).toBe(false)
+    expect(isSoldOut(product, marks([option, 'less'], [option, 'more']))).toBe(true)
+    expect(isSoldOut(product, marks([option, 'less']))).toBe(false)
+    expect(isSoldOut(aProduct({ propertyList: [ice(0)] }), marks([option, 'less'], [option, 'more']))).toBe(false)
+  })
+
+  it('an option is gone when it is marked, or when a material of it does not suffice for one', () => {
+    const pearls = { propertyValueId: 'pearls', bmsProductMaterialList: [milk(150)] }
+    expect(isOptionGone(pearls, marks([stockKind.option, 'pearls']))).toBe(true)
+    expect(isOptionGone(pearls, new Map([[grams, 149_999]]))).toBe(true)
+    expect(isOptionGone(pearls, new Map([[grams, 150_000]]))).toBe(false)
+    expect(isOptionGone(pearls, new Map())).toBe(false)
+  })
+})
+
+describe('[stock-6] a sold-out product is back', () => {
+  const product = aProduct()
+  const own = stockKey(stockKind.product, product.productId)
+  const backOf = (stock: string[], times: Record<string, number>) =>
+    backAtOf(product, { stock: new Map(stock.map((key) => [key, 0])), backTimes: new Map(Object.entries(times)) })
+
+  it('when its mark ends, or the mark of its sku, whichever is later', () => {
+    expect(backOf([own], { [own]: 5 })).toBe(5)
+    expect(backOf([sku], { [sku]: 7 })).toBe(7)
+    expect(backOf([own, sku], { [own]: 5, [sku]: 7 })).toBe(7)
+  })
+
+  it('at no known time where something that is gone has none', () => {
+    expect(backOf([own], {})).toBe(undefined)
+    expect(backOf([own, sku], { [own]: 5 })).toBe(undefined)
+    expect(backOf([], {})).toBe(undefined)
+  })
+
+  it('with the first of its sizes', () => {
+    const [first] = product.skuList
+    const large = first ? [first, { ...first, skuId: 'large' }] : []
+    const key = stockKey(stockKind.sku, 'large')
+    const times = new Map([
+      [sku, 9],
+      [key, 4],
+    ])
+    const stock = new Map([
+      [sku, 0],
+      [key, 0],
+    ])
+    expect(backAtOf({ ...product, skuList: large }, { stock, backTimes: times })).toBe(4)
+  })
 })

@@ -1,3 +1,4 @@
+import type { Texts } from '../language/language.ts'
 import type { ServiceCharge, TaxMode, TaxRate, TaxTerms } from './tax.ts'
 
 /** A class of products that are taxed alike; only staff reads its name. */
@@ -17,6 +18,10 @@ export interface TaxSettings {
   readonly classList: readonly TaxClass[]
   readonly rateList: readonly TaxRateSetting[]
   readonly serviceCharge: ServiceCharge | null
+  /** What stands under each receipt, such as the number under which the brand pays its taxes [receipt-8]. */
+  readonly receiptNote?: Texts
+  /** Whether receipts say allergens and Nutri-Grade of what was bought [receipt-8]. */
+  readonly receiptFood?: boolean
 }
 
 /** What bills are reckoned by: each rate once for every class that it applies to. */

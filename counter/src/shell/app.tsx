@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { createQueryClient } from '@tiffin/kit/client/query-client.ts'
 import { useCorpLoading } from '@tiffin/kit/client/use-corp-loading.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { wearCorp } from '@tiffin/kit/ui/corp-colors.ts'
@@ -9,8 +10,10 @@ import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
+import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { useSession } from '../state/session.ts'
 import { Rail } from './rail.tsx'
+import { usePage } from './use-page.ts'
 
 function ToastHost() {
   const toast = useOverlays((state) => state.toast)
@@ -26,9 +29,23 @@ function NoCorp() {
   )
 }
 
-const client = new QueryClient()
+/** The board goes on beside every other page: it sounds when an order comes. */
+function Pages() {
+  const page = usePage()
+  return (
+    <div className="counter-frame">
+      <Rail page={page} />
+      <div className="page" hidden={page !== 'board'}>
+        <Board />
+      </div>
+      {page === 'soldOut' && <SoldOut />}
+    </div>
+  )
+}
 
-/** The counter: log in, then the board. */
+const client = createQueryClient()
+
+/** The counter: log in, then its pages. */
 export function App() {
   const isUnknown = useCorpLoading(findCorp)
   const isLoggedIn = useSession(({ token }) => token !== '')
@@ -42,14 +59,7 @@ export function App() {
   if (isUnknown) return <NoCorp />
   return (
     <QueryClientProvider client={client}>
-      {isLoggedIn ? (
-        <div className="counter-frame">
-          <Rail />
-          <Board />
-        </div>
-      ) : (
-        <LogIn />
-      )}
+      {isLoggedIn ? <Pages /> : <LogIn />}
       <ToastHost />
     </QueryClientProvider>
   )

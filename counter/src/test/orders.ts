@@ -65,7 +65,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     refundTotal: money(0),
     returnedTotal: money(0),
     refundState: 0,
-    ...{ closeReason: '', closeNote: '' },
+    ...{ closeReason: '', closeCode: '', closeNote: '' },
     pointsUsed: 0,
     pointsObtained: 0,
     allowActions: [],

@@ -161,6 +161,8 @@ export interface PersonSeed {
   extraPermissions?: readonly ExtraPermission[]
   /** Most off one order, in minor units; absent none. */
   discountLimits?: { readonly employee: number; readonly manual: number }
+  /** Most that they may give back of one order, in minor units; absent nothing. */
+  refundLimit?: number
 }
 
 /** An order that was there before anybody looked. */

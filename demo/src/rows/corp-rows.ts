@@ -51,7 +51,7 @@ function corpRow({ name, colours, money, points, ...corp }: CorpSeed) {
 /** People of the staff, and their roles. */
 export async function teamRows(staff: CorpSeed['staff'], hashPassword: HashPassword) {
   const rows = await Promise.all(
-    staff.map(async ({ account, name, password, extraPermissions = [], discountLimits }) => ({
+    staff.map(async ({ account, name, password, extraPermissions = [], discountLimits, refundLimit = 0 }) => ({
       staff_id: account,
       account,
       password_hash: await hashPassword(password),
@@ -59,6 +59,7 @@ export async function teamRows(staff: CorpSeed['staff'], hashPassword: HashPassw
       extra_permissions: extraPermissions,
       employee_discount_limit: discountLimits?.employee ?? 0,
       manual_discount_limit: discountLimits?.manual ?? 0,
+      refund_limit: refundLimit,
       status: 1,
       version: 1,
       language: '',

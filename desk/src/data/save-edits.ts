@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { RefusalName } from '@tiffin/contract/refusals'
 import { type Change, isSame, itemKey } from '@tiffin/core/draft/change'
-import type { Clash } from '@tiffin/core/draft/merge-edit'
+import { type Clash, settleWhole, wholeItem } from '@tiffin/core/draft/merge-edit'
 import { mergeValue } from '@tiffin/core/draft/merge-value'
 import { settledValue } from '@tiffin/core/draft/settle-clash'
 import { inverseOf } from '@tiffin/core/draft/undo'
@@ -16,6 +17,7 @@ import {
   type Edit,
   endSending,
   forgetSaved,
+  nextToSend,
   noteEdit,
   replaceWaiting,
   useEdits,
@@ -94,24 +96,54 @@ function meetGoneDraft(edit: Edit): void {
   showToast(t('desk.draft.gone'))
 }
 
-/** Sends one edit; whether the next one may follow. */
-async function send(client: QueryClient, waiting: Edit): Promise<boolean> {
+/** Refusals that end without a change of the edit: by a log-in, a second factor, or a newer desk. */
+const passingRefusals = [
+  'notLoggedIn',
+  'secondFactorDue',
+  'versionTooOld',
+  'corpMissing',
+  'corpUnknown',
+] as const satisfies readonly RefusalName[]
+
+/** Whether an edit would be refused the next time too: no failure of a connection or a server, nor too many requests [draft-18]. */
+function isForGood(failure: CallFailure): boolean {
+  const { code } = failure
+  const isPassing = code === 408 || code === 429 || code >= 500
+  return code >= 10_000 ? !isRefusal(failure, ...passingRefusals) : code >= 400 && code !== 401 && !isPassing
+}
+
+/** What could not be sent waits for the next try; what is refused for good is set aside with the reason. */
+function meetFailure(waiting: Edit, edit: Edit, failure: CallFailure): Outcome {
+  const isOver = isForGood(failure)
+  const put = isOver ? { ...edit, refused: failure.message } : edit
+  if (edit !== waiting) breakSending(edit, put)
+  else if (isOver) replaceWaiting(edit, put)
+  useEdits.setState(({ failures }) => ({ failures: isOver ? 0 : failures + 1 }))
+  return isOver ? 'next' : 'stuck'
+}
+
+/** What became of an edit: the draft has it, or it waits and the next one may follow, or none can go. */
+type Outcome = 'sent' | 'next' | 'stuck'
+
+/** Sends one edit. */
+async function send(client: QueryClient, waiting: Edit): Promise<Outcome> {
   let edit = waiting
   try {
     edit = beginSending(waiting, await draftFor(client, waiting))
     await call('/api/app/desk/draft/save', { draftId: edit.draftId, change: wireOf(edit.change) })
     endSending(edit, Date.now())
-    return true
+    return 'sent'
   } catch (failure) {
-    if (isRefusal(failure, 'draftClash')) return meetClash(edit, failure.data.clashList as readonly Clash[]) // as: JSON
+    if (isRefusal(failure, 'draftClash')) {
+      return meetClash(edit, failure.data.clashList as readonly Clash[]) ? 'next' : 'stuck' // as: JSON
+    }
     if (isRefusal(failure, 'draftUnknown')) {
       meetGoneDraft(edit)
-      return true
+      return 'next'
     }
+    if (failure instanceof CallFailure) return meetFailure(waiting, edit, failure)
     if (edit !== waiting) breakSending(edit, edit)
-    if (!(failure instanceof CallFailure)) throw failure
-    if (failure.kind === 'refusal') useEdits.setState({ refused: failure.message })
-    return false
+    throw failure
   }
 }
 
@@ -119,9 +151,11 @@ async function send(client: QueryClient, waiting: Edit): Promise<boolean> {
 async function sendWaiting(client: QueryClient): Promise<{ readonly isStuck: boolean; readonly hasSent: boolean }> {
   const sent: Edit[] = []
   let isStuck = false
-  for (let [next] = useEdits.getState().waiting; next !== undefined; [next] = useEdits.getState().waiting) {
-    isStuck = useEdits.getState().clash !== undefined || !(await send(client, next))
+  for (let next = nextToSend(useEdits.getState()); next !== undefined; next = nextToSend(useEdits.getState())) {
+    const outcome = useEdits.getState().clash === undefined ? await send(client, next) : 'stuck'
+    isStuck = outcome === 'stuck'
     if (isStuck) break
+    if (outcome === 'next') continue
     const saved = useEdits.getState().saved.at(-1)
     if (saved && itemKey(saved.change) === itemKey(next.change)) sent.push(saved)
   }
@@ -140,7 +174,7 @@ async function readAgain(client: QueryClient): Promise<void> {
 /** Also sends what is typed while the draft is read again. */
 async function sendAll(client: QueryClient): Promise<void> {
   let isStuck = false
-  while (!isStuck && useEdits.getState().waiting.length > 0) {
+  while (!isStuck && nextToSend(useEdits.getState()) !== undefined) {
     const sent = await sendWaiting(client)
     isStuck = sent.isStuck
     if (sent.hasSent) await readAgain(client)
@@ -157,21 +191,37 @@ export function saveEdits(client: QueryClient): Promise<void> {
   return running
 }
 
+/** What waits of the item of an edit. */
+const waitingEdit = ({ draftId, change }: Edit): Edit | undefined =>
+  useEdits.getState().waiting.find((each) => each.draftId === draftId && itemKey(each.change) === itemKey(change))
+
 /** Decides about what two people changed: whose stands, by field and language (empty for the whole value). */
 export function settleClash(isOwn: (field: string, language: string) => boolean): void {
-  const { clash, waiting } = useEdits.getState()
+  const { clash } = useEdits.getState()
   if (clash === undefined) return
-  const edit = waiting.find(
-    ({ draftId, change }) => draftId === clash.edit.draftId && itemKey(change) === itemKey(clash.edit.change),
-  )
+  const edit = waitingEdit(clash.edit)
   useEdits.setState({ clash: undefined })
   if (!edit) return
+  const whole = clash.clashes.find(({ field }) => field === wholeItem)
+  if (whole) {
+    const change = settleWhole(edit.change, whole, isOwn(wholeItem, ''))
+    replaceWaiting(edit, change && { ...edit, change })
+    return
+  }
   const next = settle(edit, clash.clashes, (each) => {
     const own = edit.change.fields[each.field]?.to ?? each.own
     const value = settledValue({ ...each, own }, (language) => isOwn(each.field, language))
     return isSame(value, each.theirs) ? undefined : value
   })
   replaceWaiting(edit, next)
+}
+
+/** Puts the question off: the edit is set aside, unsaved, until it is tried again and asked about again [draft-3]. */
+export function putOffClash(reason: string): void {
+  const { clash } = useEdits.getState()
+  const edit = clash && waitingEdit(clash.edit)
+  useEdits.setState({ clash: undefined })
+  if (edit) replaceWaiting(edit, { ...edit, refused: reason })
 }
 
 /** Takes back what the last save did, as edits of its own. */

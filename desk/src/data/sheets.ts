@@ -3,7 +3,7 @@ import type { CallMap } from '@tiffin/contract/calls'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { saveFile } from '@tiffin/kit/client/save-file.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { chooseDraft } from '../state/chosen-draft.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
@@ -28,6 +28,15 @@ export const saveWorkbook = (name: string, base64: string): void => saveFile(nam
 
 const longestName = 80
 
+/** As long as the server works on a file of many pictures. */
+const longestMs = 600_000
+
+interface Request {
+  readonly file: File
+  readonly draftId: string
+  readonly requestId: string
+}
+
 /** A file that was chosen: it is tried out at once, and can be put into the draft that one works in. */
 export function useSheetFile() {
   const client = useQueryClient()
@@ -35,13 +44,23 @@ export function useSheetFile() {
   const [file, setFile] = useState<File>()
   const [outcome, setOutcome] = useState<SheetOutcome>()
   const [failure, setFailure] = useState('')
+  const request = useRef<Request>(undefined)
+
+  /** The same for a file that is put into the same draft again, whose answer was lost: the server does it once. */
+  function requestIdOf(sent: File): string {
+    const { current } = request
+    if (current?.file === sent && current.draftId === draftId) return current.requestId
+    request.current = { file: sent, draftId, requestId: crypto.randomUUID() }
+    return request.current.requestId
+  }
 
   async function send(sent: File, mode: 'try' | 'apply'): Promise<SheetOutcome | undefined> {
     setFailure('')
     const name = t('desk.sheet.draftName', { name: sent.name }).slice(0, longestName)
-    const fields = { mode, name, ...(draftId === '' ? {} : { draftId }) }
+    const once = mode === 'try' ? {} : { requestId: requestIdOf(sent) }
+    const fields = { mode, name, ...once, ...(draftId === '' ? {} : { draftId }) }
     try {
-      return await sendFile('/api/app/desk/sheet/import', { fields, file: sent })
+      return await sendFile('/api/app/desk/sheet/import', { fields, file: sent, longestMs })
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
       setFailure(problem.message)

@@ -1,25 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect, useState } from 'react'
+import { createDeskQueryClient } from '../data/query-client.ts'
 import { resumeSession, useSession } from '../state/session.ts'
 import { Questions } from './questions.tsx'
 import { createDeskRouter } from './router.tsx'
-
-/** What the server said no to is not asked again; a lost answer is, twice. */
-const mostTries = 2
-
-const createClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 10_000,
-        retry: (tries, failure) => failure instanceof CallFailure && failure.kind !== 'refusal' && tries < mostTries,
-      },
-    },
-  })
 
 function ToastHost() {
   const toast = useOverlays((state) => state.toast)
@@ -28,7 +15,7 @@ function ToastHost() {
 
 /** The desk: its addresses, and what lies above every page. */
 export function App() {
-  const [client] = useState(createClient)
+  const [client] = useState(createDeskQueryClient)
   const [router] = useState(() => {
     resumeSession()
     return createDeskRouter()

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { calls } from '@tiffin/contract/calls'
 import { expect, test } from 'vitest'
+import { brandWide } from '../features/rights/use-rights.ts'
 import { chooseLanguage } from '../state/words.ts'
 import {
   accountant,
@@ -21,6 +23,12 @@ import { fakeServer } from '../test/fake-server.ts'
 prepare()
 
 const pages = { 'desk/team/list': teamOf([]), 'desk/audit/list': { data: { list: [], next: null } } }
+/** What a call of the staff says of who may make it. */
+interface Needs {
+  readonly needs: string
+  readonly scope: string
+}
+
 const sections = () =>
   within(screen.getAllByRole('navigation', { name: 'Desk' })[0] as HTMLElement)
     .getAllByRole('link')
@@ -32,13 +40,13 @@ test.each([
   [
     'an owner',
     owner,
-    ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Settings', 'Team', 'Audit log'],
+    ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Orders', 'Payments', 'Settings', 'Team', 'Audit log'],
   ],
-  ['a store manager', storeManager, ['Stores', 'Payments', 'Team', 'Audit log']],
+  ['a store manager', storeManager, ['Stores', 'Orders', 'Payments', 'Team', 'Audit log']],
   [
     'an accountant',
     accountant,
-    ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Payments', 'Settings', 'Audit log'],
+    ['Menu', 'Offers', 'Pages', 'Pictures', 'Publish', 'Stores', 'Orders', 'Payments', 'Settings', 'Audit log'],
   ],
 ] as const)('%s sees the sections that the rights allow, and begins at the first', async (_who, me, names) => {
   fakeServer({ ...basics(me), ...pages })
@@ -59,9 +67,18 @@ test('on a phone menu, publishing and stores stand at the thumb', async () => {
   expect(names).toEqual(['Menu', 'Publish', 'Stores'])
 })
 
+test('an employee sees the orders of the own store and nothing else', async () => {
+  fakeServer({
+    ...basics(aMe([{ role: 'employee', stores: ['s1'] }])),
+    'desk/order/search': { data: { list: [], hasMore: false } },
+  })
+  open('/desk/demo')
+  await screen.findByRole('heading', { name: 'Orders' })
+  expect(sections()).toEqual(['Orders'])
+})
+
 test('who may open no section comes to the own account', async () => {
-  const employee = aMe([{ role: 'employee', stores: ['s1'] }])
-  fakeServer({ ...basics(employee), 'desk/me/sessions': { data: { list: [] } } })
+  fakeServer({ ...basics(aMe([])), 'desk/me/sessions': { data: { list: [] } } })
   open('/desk/demo')
   await screen.findByRole('heading', { name: 'Your account' })
 })
@@ -72,6 +89,18 @@ test('a page without the right to open it says who may', async () => {
   await screen.findByRole('heading', { name: 'You cannot open this page' })
   screen.getByText('Only for: Owner, Manager, and Store manager')
   expect(server.sentTo('desk/team/list')).toEqual([])
+})
+
+test('[staff-11] a role for single stores sees no page of the brand as a whole, and its address says why', async () => {
+  const manager = aMe([{ role: 'manager', stores: ['s1'] }])
+  const server = fakeServer({ ...basics(manager), ...pages })
+  open('/desk/demo/menu')
+  await screen.findByRole('heading', { name: 'You cannot open this page' })
+  screen.getByText('Only for: Owner, Manager, and Accountant, with a role for all stores')
+  expect(sections()).toEqual(['Stores', 'Orders', 'Payments', 'Team', 'Audit log'])
+  expect(server.sentTo('desk/menu/list')).toEqual([])
+  for (const { needs, scope } of Object.values(calls).filter(({ as }) => as === 'staff') as Needs[])
+    if (brandWide.some((each) => each === needs)) expect([needs, scope]).toEqual([needs, 'corp'])
 })
 
 test('without the second factor that the brand demands only the account opens', async () => {

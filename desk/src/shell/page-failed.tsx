@@ -1,14 +1,18 @@
-import { useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { NotLoaded } from '../state/page-fault.ts'
 import { StateBox } from '../ui/state-box.tsx'
 
-/** A page that broke, or whose files could not be had. */
-export function PageFailed({ reset }: { reset: () => void }) {
+const texts = { offline: 'error.network', newer: 'desk.unloaded.newer', broken: 'error.page' } as const
+
+/** A page that broke, or that was opened by its address and whose code did not come. */
+export function PageFailed({ error, reset }: ErrorComponentProps) {
   const t = useT()
   const router = useRouter()
+  const reason = error instanceof NotLoaded ? error.reason : 'broken'
   return (
     <div className="alone">
-      <StateBox icon="warning" title={t('error.load')} text={t('error.page')}>
+      <StateBox icon="warning" title={t('error.load')} text={t(texts[reason])}>
         <button
           type="button"
           className="btn line"
@@ -19,6 +23,11 @@ export function PageFailed({ reset }: { reset: () => void }) {
         >
           {t('action.retry')}
         </button>
+        {reason === 'newer' && (
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            {t('release.reload')}
+          </button>
+        )}
       </StateBox>
     </div>
   )

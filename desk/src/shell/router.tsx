@@ -1,9 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { lazyPart } from '../features/load/lazy-part.ts'
 import { readAuditSearch } from '../screens/audit/audit-search.ts'
 import { readItemSearch } from '../screens/items/item-search.ts'
 import { readLogInSearch } from '../screens/log-in/log-in-search.ts'
 import { NoBrandScreen } from '../screens/no-brand/no-brand.tsx'
 import { readOfferSearch } from '../screens/offers/offer-search.ts'
+import { readOrderSearch } from '../screens/orders/order-search.ts'
 import { readPageSearch } from '../screens/pages/page-search.ts'
 import { readPaymentSearch } from '../screens/payments/payment-search.ts'
 import { readReconciliationSearch } from '../screens/payments/reconciliation/reconciliation-search.ts'
@@ -20,8 +22,19 @@ import { FirstPage } from './first-page.tsx'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
+import { PageNotice } from './page-notice.tsx'
+import { stayUntilLoaded } from './stay.ts'
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NoBrandScreen /> })
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <PageNotice />
+    </>
+  )
+}
+
+const root = createRootRoute({ component: Root, notFoundComponent: () => <NoBrandScreen /> })
 
 const noBrand = createRoute({
   getParentRoute: () => root,
@@ -32,7 +45,7 @@ const noBrand = createRoute({
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  component: lazyRouteComponent(() => import('../screens/setup/setup.tsx'), 'SetupScreen'),
+  component: lazyPart(() => import('../screens/setup/setup.tsx'), 'SetupScreen'),
 })
 
 const corp = createRoute({ getParentRoute: () => root, path: '/$corp', component: CorpLayout })
@@ -41,13 +54,13 @@ const logIn = createRoute({
   getParentRoute: () => corp,
   path: '/log-in',
   validateSearch: readLogInSearch,
-  component: lazyRouteComponent(() => import('../screens/log-in/log-in.tsx'), 'LogInScreen'),
+  component: lazyPart(() => import('../screens/log-in/log-in.tsx'), 'LogInScreen'),
 })
 
 const invitation = createRoute({
   getParentRoute: () => corp,
   path: '/invitation',
-  component: lazyRouteComponent(() => import('../screens/invitation/invitation.tsx'), 'InvitationScreen'),
+  component: lazyPart(() => import('../screens/invitation/invitation.tsx'), 'InvitationScreen'),
 })
 
 /** Everything that asks for a log-in. */
@@ -59,156 +72,160 @@ const start = createRoute({
   getParentRoute: () => inside,
   path: '/start',
   validateSearch: readStartSearch,
-  component: lazyRouteComponent(() => import('../screens/start/start.tsx'), 'StartScreen'),
+  component: lazyPart(() => import('../screens/start/start.tsx'), 'StartScreen'),
 })
 
 const menu = createRoute({
   getParentRoute: () => inside,
   path: '/menu',
   validateSearch: readProductSearch,
-  component: lazyRouteComponent(() => import('../screens/products/products.tsx'), 'ProductsScreen'),
+  component: lazyPart(() => import('../screens/products/products.tsx'), 'ProductsScreen'),
 })
 
 const product = createRoute({
   getParentRoute: () => inside,
   path: '/menu/$productId',
-  component: lazyRouteComponent(() => import('../screens/product/product.tsx'), 'ProductScreen'),
+  component: lazyPart(() => import('../screens/product/product.tsx'), 'ProductScreen'),
 })
 
 const categories = createRoute({
   getParentRoute: () => inside,
   path: '/menu/categories',
   validateSearch: readItemSearch,
-  component: lazyRouteComponent(() => import('../screens/items/categories.tsx'), 'CategoriesScreen'),
+  component: lazyPart(() => import('../screens/items/categories.tsx'), 'CategoriesScreen'),
 })
 
 const options = createRoute({
   getParentRoute: () => inside,
   path: '/menu/options',
   validateSearch: readItemSearch,
-  component: lazyRouteComponent(() => import('../screens/items/options.tsx'), 'OptionsScreen'),
+  component: lazyPart(() => import('../screens/items/options.tsx'), 'OptionsScreen'),
 })
 
 const materials = createRoute({
   getParentRoute: () => inside,
   path: '/menu/materials',
   validateSearch: readItemSearch,
-  component: lazyRouteComponent(() => import('../screens/items/materials.tsx'), 'MaterialsScreen'),
+  component: lazyPart(() => import('../screens/items/materials.tsx'), 'MaterialsScreen'),
 })
 
 const priceLists = createRoute({
   getParentRoute: () => inside,
   path: '/menu/price-lists',
   validateSearch: readPriceListSearch,
-  component: lazyRouteComponent(() => import('../screens/price-lists/price-lists.tsx'), 'PriceListsScreen'),
+  component: lazyPart(() => import('../screens/price-lists/price-lists.tsx'), 'PriceListsScreen'),
 })
 
 const translations = createRoute({
   getParentRoute: () => inside,
   path: '/menu/translations',
   validateSearch: readTranslationSearch,
-  component: lazyRouteComponent(() => import('../screens/translations/translations.tsx'), 'TranslationsScreen'),
+  component: lazyPart(() => import('../screens/translations/translations.tsx'), 'TranslationsScreen'),
 })
 
 const spreadsheet = createRoute({
   getParentRoute: () => inside,
   path: '/menu/spreadsheet',
-  component: lazyRouteComponent(() => import('../screens/spreadsheet/spreadsheet.tsx'), 'SpreadsheetScreen'),
+  component: lazyPart(() => import('../screens/spreadsheet/spreadsheet.tsx'), 'SpreadsheetScreen'),
 })
 
 const offers = createRoute({
   getParentRoute: () => inside,
   path: '/offers',
   validateSearch: readOfferSearch,
-  component: lazyRouteComponent(() => import('../screens/offers/offers.tsx'), 'OffersScreen'),
+  component: lazyPart(() => import('../screens/offers/offers.tsx'), 'OffersScreen'),
 })
 
 const pages = createRoute({
   getParentRoute: () => inside,
   path: '/pages',
   validateSearch: readPageSearch,
-  component: lazyRouteComponent(() => import('../screens/pages/pages.tsx'), 'PagesScreen'),
+  component: lazyPart(() => import('../screens/pages/pages.tsx'), 'PagesScreen'),
 })
 
 const pictures = createRoute({
   getParentRoute: () => inside,
   path: '/pictures',
   validateSearch: readPictureSearch,
-  component: lazyRouteComponent(() => import('../screens/pictures/pictures.tsx'), 'PicturesScreen'),
+  component: lazyPart(() => import('../screens/pictures/pictures.tsx'), 'PicturesScreen'),
 })
 
 const publish = createRoute({
   getParentRoute: () => inside,
   path: '/publish',
-  component: lazyRouteComponent(() => import('../screens/publish/publish.tsx'), 'PublishScreen'),
+  component: lazyPart(() => import('../screens/publish/publish.tsx'), 'PublishScreen'),
 })
 
 const stores = createRoute({
   getParentRoute: () => inside,
   path: '/stores',
   validateSearch: readStoreSearch,
-  component: lazyRouteComponent(() => import('../screens/stores/stores.tsx'), 'StoresScreen'),
+  component: lazyPart(() => import('../screens/stores/stores.tsx'), 'StoresScreen'),
 })
 
 const storeGroups = createRoute({
   getParentRoute: () => inside,
   path: '/stores/groups',
-  component: lazyRouteComponent(() => import('../screens/store-groups/store-groups.tsx'), 'StoreGroupsScreen'),
+  component: lazyPart(() => import('../screens/store-groups/store-groups.tsx'), 'StoreGroupsScreen'),
 })
 
 const store = createRoute({
   getParentRoute: () => inside,
   path: '/stores/$storeId',
-  component: lazyRouteComponent(() => import('../screens/store/store.tsx'), 'StoreScreen'),
+  component: lazyPart(() => import('../screens/store/store.tsx'), 'StoreScreen'),
+})
+
+const orders = createRoute({
+  getParentRoute: () => inside,
+  path: '/orders',
+  validateSearch: readOrderSearch,
+  component: lazyPart(() => import('../screens/orders/orders.tsx'), 'OrdersScreen'),
 })
 
 const payments = createRoute({
   getParentRoute: () => inside,
   path: '/payments',
   validateSearch: readPaymentSearch,
-  component: lazyRouteComponent(() => import('../screens/payments/payments.tsx'), 'PaymentsScreen'),
+  component: lazyPart(() => import('../screens/payments/payments.tsx'), 'PaymentsScreen'),
 })
 
 const paymentAccounts = createRoute({
   getParentRoute: () => inside,
   path: '/payments/accounts',
-  component: lazyRouteComponent(() => import('../screens/payments/accounts/accounts.tsx'), 'AccountsScreen'),
+  component: lazyPart(() => import('../screens/payments/accounts/accounts.tsx'), 'AccountsScreen'),
 })
 
 const reconciliation = createRoute({
   getParentRoute: () => inside,
   path: '/payments/reconciliation',
   validateSearch: readReconciliationSearch,
-  component: lazyRouteComponent(
-    () => import('../screens/payments/reconciliation/reconciliation.tsx'),
-    'ReconciliationScreen',
-  ),
+  component: lazyPart(() => import('../screens/payments/reconciliation/reconciliation.tsx'), 'ReconciliationScreen'),
 })
 
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
-  component: lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'SettingsScreen'),
+  component: lazyPart(() => import('../screens/settings/settings.tsx'), 'SettingsScreen'),
 })
 
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
   validateSearch: readTeamSearch,
-  component: lazyRouteComponent(() => import('../screens/team/team.tsx'), 'TeamScreen'),
+  component: lazyPart(() => import('../screens/team/team.tsx'), 'TeamScreen'),
 })
 
 const audit = createRoute({
   getParentRoute: () => inside,
   path: '/audit',
   validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import('../screens/audit/audit.tsx'), 'AuditScreen'),
+  component: lazyPart(() => import('../screens/audit/audit.tsx'), 'AuditScreen'),
 })
 
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/account',
-  component: lazyRouteComponent(() => import('../screens/account/account.tsx'), 'AccountScreen'),
+  component: lazyPart(() => import('../screens/account/account.tsx'), 'AccountScreen'),
 })
 
 /** Any other address below a brand; a log-in comes first there too. */
@@ -238,6 +255,7 @@ const routeTree = root.addChildren([
       stores,
       storeGroups,
       store,
+      orders,
       payments,
       paymentAccounts,
       reconciliation,
@@ -260,8 +278,8 @@ function stringifySearch(search: Record<string, unknown>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-export const createDeskRouter = () =>
-  createRouter({
+export function createDeskRouter() {
+  const router = createRouter({
     routeTree,
     basepath: basePath,
     parseSearch,
@@ -269,6 +287,9 @@ export const createDeskRouter = () =>
     scrollRestoration: true,
     defaultErrorComponent: PageFailed,
   })
+  stayUntilLoaded(router)
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -8,7 +8,7 @@ import type { DeskIconName } from '../ui/desk-icon.tsx'
 /** A part of the desk that has a place in the side. */
 export interface Section {
   readonly id: string
-  readonly to: `/$corp/${'start' | 'menu' | 'offers' | 'pages' | 'pictures' | 'publish' | 'stores' | 'payments' | 'settings' | 'team' | 'audit'}`
+  readonly to: `/$corp/${'start' | 'menu' | 'offers' | 'pages' | 'pictures' | 'publish' | 'stores' | 'orders' | 'payments' | 'settings' | 'team' | 'audit'}`
   readonly icon: DeskIconName
   readonly name: PhraseKey
   /** After G it leads here. */
@@ -32,6 +32,7 @@ const sections: readonly Section[] = [
   },
   { id: 'publish', to: '/$corp/publish', icon: 'send', name: 'desk.publish.title', letter: 'p', needs: 'menu:read' },
   { id: 'stores', to: '/$corp/stores', icon: 'shop', name: 'desk.storePage.title', letter: 's', needs: 'store:read' },
+  { id: 'orders', to: '/$corp/orders', icon: 'bag', name: 'desk.orders.title', letter: 'r', needs: 'order:read' },
   {
     id: 'payments',
     to: '/$corp/payments',

@@ -10,6 +10,8 @@ export interface Edit {
   /** Empty: the draft that one works in when it is sent, or a new one. */
   readonly draftId: string
   readonly change: Change
+  /** Why it is not taken as it is: set aside until its author tries it again, changes it or discards it [draft-18]. */
+  readonly refused?: string
 }
 
 /** An edit that the draft has: it is shown until what the server made of it was read. */
@@ -28,11 +30,11 @@ interface Edits {
   readonly last: { readonly edits: readonly Edit[]; readonly savedAt: number } | undefined
   /** Fields that another person changed at the same time [draft-3]. */
   readonly clash: { readonly edit: Edit; readonly clashes: readonly Clash[] } | undefined
-  /** Why the server takes none of it; empty while it does. */
-  readonly refused: string
+  /** How often in a row nothing could be sent. */
+  readonly failures: number
 }
 
-const nothing: Edits = { waiting: [], sending: undefined, saved: [], last: undefined, clash: undefined, refused: '' }
+const nothing: Edits = { waiting: [], sending: undefined, saved: [], last: undefined, clash: undefined, failures: 0 }
 
 /** What was typed, on its way from the hand to the draft. */
 export const useEdits = create<Edits>(() => nothing)
@@ -51,13 +53,15 @@ function keep(edit: Edit, now: Edit | undefined): void {
   storage?.set(now ? [...others, now] : others)
 }
 
+const tryable = ({ draftId, change }: Edit): Edit => ({ draftId, change })
+
 /** Takes up what this person left unsaved on this device, at this brand's desk. */
 export function openEdits(corpId: string, staffId: string): void {
   storage = kept<readonly Edit[]>({
     ...{ key: `tiffin.desk.unsaved.${corpId}.${staffId}`, fallback: [] },
     codec: json(isEdits),
   })
-  useEdits.setState({ ...nothing, waiting: storage.get() })
+  useEdits.setState({ ...nothing, waiting: storage.get().map(tryable) })
 }
 
 /** Forgets what is in memory; what is unsaved stays on the device for who typed it. */
@@ -77,7 +81,7 @@ export function noteEdit(edit: Edit): void {
   const earlier = waiting.find((each) => keyOf(each) === keyOf(edit))
   const next = joined(earlier, edit)
   const rest = waiting.filter((each) => each !== earlier)
-  useEdits.setState({ waiting: next ? [...rest, next] : rest, refused: '' })
+  useEdits.setState({ waiting: next ? [...rest, next] : rest })
   const underway = sending && keyOf(sending) === keyOf(edit) ? sending : undefined
   keep(edit, underway && next ? joined(underway, next) : (underway ?? next))
 }
@@ -95,7 +99,7 @@ export function beginSending(edit: Edit, draftId: string): Edit {
 
 /** The draft has it. */
 export function endSending(sent: Edit, savedAt: number): void {
-  useEdits.setState(({ saved }) => ({ sending: undefined, saved: [...saved, { ...sent, savedAt }], refused: '' }))
+  useEdits.setState(({ saved }) => ({ sending: undefined, saved: [...saved, { ...sent, savedAt }], failures: 0 }))
   keep(
     sent,
     useEdits.getState().waiting.find((each) => keyOf(each) === keyOf(sent)),
@@ -121,6 +125,17 @@ export function replaceWaiting(edit: Edit, next: Edit | undefined): void {
   keep(edit, undefined)
   if (next) keep(next, next)
 }
+
+/** The edit that is sent next; what is set aside waits. */
+export const nextToSend = ({ waiting }: Pick<Edits, 'waiting'>): Edit | undefined =>
+  waiting.find(({ refused }) => refused === undefined)
+
+/** The first edit that is set aside. */
+export const firstRefused = ({ waiting }: Pick<Edits, 'waiting'>): Edit | undefined =>
+  waiting.find(({ refused }) => refused !== undefined)
+
+/** What was set aside is to be sent again. */
+export const takeUpRefused = (): void => useEdits.setState(({ waiting }) => ({ waiting: waiting.map(tryable) }))
 
 /** What was read since needs no help of ours to be shown. */
 export const forgetSaved = (readAt: number): void =>

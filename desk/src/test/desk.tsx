@@ -14,6 +14,7 @@ import { App } from '../shell/app.tsx'
 import { chooseDraft } from '../state/chosen-draft.ts'
 import { noteConnection } from '../state/connection.ts'
 import { readCorpFromPath } from '../state/corp-place.ts'
+import { notePageFault } from '../state/page-fault.ts'
 import { dropSession } from '../state/session.ts'
 import { switchLanguage } from '../state/words.ts'
 
@@ -56,6 +57,7 @@ export const aMember = (different: Partial<Member> = {}): Member => ({
   grantList: [{ role: 'employee', storeId: 's1', placeName: 'Riverside Arcade' }],
   extraList: [],
   discountLimits: { employee: money(0), manual: money(0) },
+  refundLimit: money(0),
   state: 'active',
   inviteEndsAt: null,
   isTotpOn: false,
@@ -166,6 +168,7 @@ export function prepare(): void {
     cleanup()
     dropSession()
     noteConnection(false)
+    notePageFault(undefined)
     useBootstrap.setState({ bootstrap: undefined })
     useOverlays.setState({ dialogs: [], toast: undefined })
     vi.unstubAllGlobals()

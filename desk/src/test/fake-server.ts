@@ -25,12 +25,13 @@ function checked({ path }: Asked, { code = 200, data = {} }: Answer): unknown {
   return code === 200 ? call.output.parse(data) : data
 }
 
-/** A server that answers by the contract: `answers` by path, each replaceable at any time; `isGone` lets every call fail. */
+/** A server that answers by the contract: `answers` by path, each replaceable at any time; `isGone` lets every call fail. `page` is what stands at the desk's own address. */
 export function fakeServer(answers: Answers) {
-  const fake = { answers, isGone: false }
+  const fake = { answers, isGone: false, page: '' }
   const requests: Asked[] = []
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
     if (fake.isGone) throw new TypeError('Failed to fetch')
+    if (address === '/desk/') return new Response(fake.page)
     const request: Asked = { path: address.replace('/api/app/', ''), body: JSON.parse(body) }
     requests.push(request)
     const found = fake.answers[request.path] ?? { code: 404, message: `no answer for ${request.path}` }
@@ -43,6 +44,9 @@ export function fakeServer(answers: Answers) {
     set: (change: Answers) => Object.assign(fake.answers, change),
     lose: (isGone: boolean) => {
       fake.isGone = isGone
+    },
+    release: (page: string) => {
+      fake.page = page
     },
     /** Bodies sent to a path. */
     sentTo: (path: string) => requests.filter((request) => request.path === path).map(({ body }) => body),

@@ -1,3 +1,4 @@
+-- In place of 7de9496cdd3ed3acd0da62dae0d71f87065a1a5784c89e4724e97cd8907cd4ca, which PostgreSQL 15 does not know.
 -- Who may touch what. Every table belongs to a corp; a transaction says for which one it works (app.corp),
 -- and the database itself hides the rows of all others, so that a forgotten "where corp_id" shows nothing.
 
@@ -10,7 +11,11 @@ begin
       execute format('create role %I nologin', wanted);
     exception when duplicate_object or unique_violation then null; -- another database of this server made it
     end;
-    if not pg_has_role(current_user, wanted, 'SET') then
+    if current_setting('server_version_num')::int < 160000 then -- a member may become the role there, and who made it is none
+      if not pg_has_role(current_user, wanted, 'MEMBER') then
+        execute format('grant %I to current_user', wanted);
+      end if;
+    elsif not pg_has_role(current_user, wanted, 'SET') then
       execute format('grant %I to current_user with inherit false, set true', wanted);
     end if;
   end loop;

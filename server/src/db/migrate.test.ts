@@ -75,6 +75,20 @@ test('[R-2.15] names that an older release folded are folded again', async () =>
   expect(await readProduct('name_words')).toEqual([{ name_words: '\nقهوه المقهي\n' }])
 })
 
+/** Notes that a step was taken by an earlier release, whose text had that hash. */
+const noteHash = (step: string, hash: string) =>
+  askAsOwner(`update tiffin.tiffin_migration set hash = '${hash}' where name = '${step}'`, url.href)
+
+test('[AV-11] a step whose text was replaced by one of the same effect stays taken, and no other text is believed', async () => {
+  await openOlder('0025~')
+  await noteHash('0001-fence.sql', '7de9496cdd3ed3acd0da62dae0d71f87065a1a5784c89e4724e97cd8907cd4ca')
+  await noteHash('0025-arabic-letters.sql', 'fbcb75ed9ef1fcbe08ac4b27a47c855fa659c6e61c2c688d97a797c57354522c')
+  const taken = await migrate(url.href)
+  expect([taken.includes('0001-fence.sql'), taken.includes('0025-arabic-letters.sql')]).toEqual([false, false])
+  await noteHash('0002-corp.sql', '7de9496cdd3ed3acd0da62dae0d71f87065a1a5784c89e4724e97cd8907cd4ca')
+  await expect(migrate(url.href)).rejects.toThrow('0002-corp.sql was changed after it had been applied')
+})
+
 test('[AV-11] a server of the release before sends codes while the next one begins', async () => {
   await openOlder('0025')
   await addProduct('{}')

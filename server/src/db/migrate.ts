@@ -10,6 +10,8 @@ interface Change {
   readonly name: string
   readonly text: string
   readonly hash: string
+  /** What was applied in its place by earlier releases, with the same effect. */
+  readonly replaced: readonly string[]
 }
 
 const folder = fileURLToPath(new URL('../../db/changes', import.meta.url))
@@ -25,7 +27,8 @@ function readChanges(): Change[] {
   })
   return names.map((name) => {
     const text = readFileSync(join(folder, name), 'utf8')
-    return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    const replaced = [...text.matchAll(/^-- In place of ([0-9a-f]{64})\b/gm)].map(([, hash = '']) => hash)
+    return { name, text, hash: createHash('sha256').update(text).digest('hex'), replaced }
   })
 }
 
@@ -78,10 +81,10 @@ const ledger = `
     name text primary key, hash text not null, applied_at timestamptz not null default now())`
 
 /** Whether a step was taken before; refuses one that was changed since. */
-async function isTaken(client: pg.Client, { name, hash }: Change): Promise<boolean> {
+async function isTaken(client: pg.Client, { name, hash, replaced }: Change): Promise<boolean> {
   const { rows } = await client.query('select hash from tiffin.tiffin_migration where name = $1', [name])
   if (rows.length === 0) return false
-  if (rows[0].hash === hash) return true
+  if ([hash, ...replaced].includes(rows[0].hash)) return true
   throw new Error(`server/db/changes/${name} was changed after it had been applied: write a new step instead.`)
 }
 

@@ -164,7 +164,7 @@ export interface Statements {
   }
   catalog_stock: {
     values: { corpId: string; storeId: string }
-    row: { kind: number; itemId: string; available: number }
+    row: { kind: number; itemId: string; available: number; backAt: number | null }
   }
   catalog_store_key: {
     values: { corpId: string; storeId: string }
@@ -895,6 +895,10 @@ export interface Statements {
       closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string; phone: string | null
     }
   }
+  order_attempts: {
+    values: { corpId: string; orderId: string }
+    row: { paymentNo: string; provider: string; amount: number; at: number; status: number }
+  }
   order_board: {
     values: { corpId: string; storeId: string; statuses: List<number>; since: Date; limit: number; offset: number }
     row: {
@@ -1144,6 +1148,10 @@ export interface Statements {
     values: { refundNo: string; reason: string; now: Date; corpId: string; orderId: string }
     row: never
   }
+  order_refund_limit: {
+    values: { corpId: string; staffId: string }
+    row: { refundLimit: number }
+  }
   order_refund_lines: {
     values: { corpId: string; orderId: string }
     row: { lineNo: number; num: number; refundNum: number; total: number; serviceCharge: number; taxList: Json }
@@ -1175,6 +1183,24 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: { lineNo: number; total: number; serviceCharge: number; taxList: Json }
   }
+  order_refunds: {
+    values: { corpId: string; orderId: string }
+    row: { refundNo: string; amount: number; reason: string; at: number; status: number; failure: string }
+  }
+  order_search_day: {
+    values: {
+      corpId: string; day: string; code: string; orderState: number | null; phoneEnd: string; limit: number
+      storeIds: List<string> | null
+    }
+    row: {
+      orderId: string; orderNo: string; pickupCode: string | null; submitTime: number; status: number
+      payableTotal: number; refundTotal: number; storeId: string; storeName: Json
+    }
+  }
+  order_search_number: {
+    values: { corpId: string; orderNo: string; storeIds: List<string> | null; orderState: number | null }
+    row: Statements['order_search_day']['row']
+  }
   order_standing: {
     values: { corpId: string; storeId: string; sessionId: string; customerId: string; now: Date; requestId: string }
     row: {
@@ -1188,6 +1214,10 @@ export interface Statements {
       requestId: string
     }
     row: Statements['order_standing']['row']
+  }
+  order_steps: {
+    values: { corpId: string; orderId: string }
+    row: { version: number; action: string; status: number; by: string; staffName: string; at: number }
   }
   order_take_hold_insert: {
     values: {
@@ -1261,7 +1291,7 @@ export interface Statements {
     row: { phone: string }
   }
   payment_account_checked: {
-    values: { now: Date; result: string; corpId: string; accountId: string }
+    values: { now: Date; result: string; owner: string; corpId: string; accountId: string }
     row: never
   }
   payment_account_disconnect: {
@@ -1272,13 +1302,13 @@ export interface Statements {
     values: { corpId: string; accountId: string }
     row: {
       accountId: string; provider: string; storeId: string | null; mode: string; settings: Json; sealedSecrets: string
-      isConnected: boolean
+      isConnected: boolean; owner: string
     }
   }
   payment_account_put: {
     values: {
       corpId: string; accountId: string; provider: string; storeId: string | null; mode: string; settings: string
-      sealed: string; hints: string; now: Date
+      sealed: string; hints: string; owner: string; now: Date
     }
     row: { accountId: string }
   }
@@ -1432,9 +1462,21 @@ export interface Statements {
     values: { now: Date; corpId: string; refundNo: string }
     row: { orderId: string }
   }
+  payment_refund_back: {
+    values: { failure: string; corpId: string; refundNo: string; retries: number }
+    row: never
+  }
   payment_refund_by_hand: {
     values: { now: Date; corpId: string; refundNo: string }
     row: { orderId: string }
+  }
+  payment_refund_find: {
+    values: { corpId: string; refundNo: string }
+    row: {
+      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; accountId: string | null
+      providerRef: string; orderId: string; providerRefundId: string; retries: number; sentNo: string; currency: string
+      currencyScale: number
+    }
   }
   payment_refund_later: {
     values: { now: Date; corpId: string; refundNo: string; retries: number }
@@ -1460,11 +1502,7 @@ export interface Statements {
   }
   payment_refund_take: {
     values: { now: Date; corpId: string; refundNo: string }
-    row: {
-      refundNo: string; paymentNo: string; amount: number; tries: number; provider: string; accountId: string | null
-      providerRef: string; orderId: string; providerRefundId: string; retries: number; sentNo: string; currency: string
-      currencyScale: number
-    }
+    row: Statements['payment_refund_find']['row']
   }
   payment_refunds_due: {
     values: { now: Date }
@@ -1739,6 +1777,33 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: never
   }
+  receipt_credit: {
+    values: { now: Date; corpId: string; orderId: string; refundNo: string }
+    row: never
+  }
+  receipt_credited: {
+    values: { corpId: string; orderId: string }
+    row: { refundNo: string; lineNo: number; num: number; amount: number; taxList: Json }
+  }
+  receipt_issue: {
+    values: { now: Date; corpId: string; orderId: string; linkKey: string }
+    row: never
+  }
+  receipt_list: {
+    values: { corpId: string; orderId: string }
+    row: {
+      day: string; number: number; refundNo: string | null; linkKey: string | null; issuedAt: number
+      amount: number | null
+    }
+  }
+  receipt_notes: {
+    values: { corpId: string }
+    row: { note: Json | null; isFoodShown: boolean }
+  }
+  receipt_of_link: {
+    values: { corpId: string; linkKey: string }
+    row: { orderId: string }
+  }
   reconcile_attempts: {
     values: { corpId: string; firstNo: string; endNo: string; numbers: List<string>; account: string }
     row: { paymentNo: string; providerRef: string; currency: string; currencyScale: number }
@@ -1989,12 +2054,60 @@ export interface Statements {
     values: { corpId: string }
     row: { turned: string }
   }
+  sheet_delete_old_imports: {
+    values: { corpId: string; before: Date }
+    row: never
+  }
+  sheet_find_import: {
+    values: { corpId: string; requestId: string }
+    row: { fileHash: string; answer: Json }
+  }
+  sheet_insert_import: {
+    values: { corpId: string; requestId: string; fileHash: string; answer: string; now: Date }
+    row: never
+  }
+  sold_out_ended: {
+    values: { now: Date }
+    row: { corpId: string; storeId: string }
+  }
+  sold_out_item: {
+    values: { stockKind: number; corpId: string; itemId: string }
+    row: { name: Json }
+  }
+  sold_out_list: {
+    values: { corpId: string; storeId: string }
+    row: { kind: number; itemId: string; since: number; backAt: number | null }
+  }
+  sold_out_materials: {
+    values: { corpId: string }
+    row: { materialId: string; name: Json }
+  }
+  sold_out_options: {
+    values: { corpId: string }
+    row: { propertyValueId: string; name: Json; propertyName: Json }
+  }
+  sold_out_put: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string; now: Date; backAt: Date | null }
+    row: never
+  }
+  sold_out_raise_version: {
+    values: { corpId: string; storeId: string }
+    row: never
+  }
+  sold_out_remove: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
+    row: never
+  }
+  sold_out_remove_ended: {
+    values: { corpId: string; storeId: string; now: Date }
+    row: never
+  }
   staff_by_id: {
     values: { corpId: string; staffId: string }
     row: {
       staffId: string; passwordHash: string | null; account: string; name: string; extras: readonly string[]
-      grants: Json; employeeLimit: number; manualLimit: number; totpSecret: string | null; isTotpOn: boolean
-      isTotpDue: boolean
+      grants: Json; employeeLimit: number; manualLimit: number; refundLimit: number; totpSecret: string | null
+      isTotpOn: boolean; isTotpDue: boolean
     }
   }
   staff_clear_totp: {
@@ -2059,7 +2172,7 @@ export interface Statements {
   staff_insert: {
     values: {
       corpId: string; staffId: string; account: string; name: string; extras: List<string>; employeeLimit: number
-      manualLimit: number; now: Date; hash: string; endsAt: Date
+      manualLimit: number; refundLimit: number; now: Date; hash: string; endsAt: Date
     }
     row: { staffId: string }
   }
@@ -2087,7 +2200,7 @@ export interface Statements {
     row: {
       staffId: string; name: string; account: string; isActive: boolean; hasPassword: boolean
       inviteEndsAt: number | null; isTotpOn: boolean; extras: readonly string[]; employeeLimit: number
-      manualLimit: number; version: number; grants: Json; places: Json; seenAt: number | null
+      manualLimit: number; refundLimit: number; version: number; grants: Json; places: Json; seenAt: number | null
     }
   }
   staff_lock_team: {
@@ -2148,7 +2261,8 @@ export interface Statements {
   }
   staff_update: {
     values: {
-      name: string; extras: List<string>; employeeLimit: number; manualLimit: number; corpId: string; staffId: string
+      name: string; extras: List<string>; employeeLimit: number; manualLimit: number; refundLimit: number
+      corpId: string; staffId: string
     }
     row: never
   }
@@ -2219,7 +2333,7 @@ export interface Statements {
       storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
       image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
       pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
-      archivedAt: number | null; paymentOffList: readonly string[]
+      archivedAt: number | null; paymentOffList: readonly string[]; soldOutVersion: number
     }
   }
   store_frequent: {

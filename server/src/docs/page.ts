@@ -1,4 +1,4 @@
-import { html, type Markup, sentences } from '../http/pages/markup.ts'
+import { html, type Markup, sentences } from '../base/markup.ts'
 import type { OpenApi } from './document.ts'
 import type { Answer, Operation } from './operation.ts'
 import { pageStyle } from './page-style.ts'

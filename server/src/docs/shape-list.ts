@@ -1,4 +1,4 @@
-import { html, type Markup, sentences } from '../http/pages/markup.ts'
+import { html, type Markup, sentences } from '../base/markup.ts'
 import type { Schema } from './schema.ts'
 
 const last = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)

@@ -12,7 +12,20 @@ import { apiHeaders } from './security-headers.ts'
 
 const megabyte = 1_048_576
 
-/** JSON and nothing else: broken UTF-8 or JSON is refused, and keys that would reach an object's prototype are dropped. */
+/** So many lists and records a body may nest; no call needs half of it, and what walks a value by recursion can take it [call-11]. */
+const deepestBody = 32
+
+/** Whether a value nests more than so many lists and records. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
+
+/** Reports of devices, of which each record is looked at by itself: one that is not right drops no other. */
+const isOfDevice = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  (config as { call?: { answer?: string } }).call?.answer === 'bare' // as: what `route` puts there
+
+/** JSON and nothing else: broken UTF-8 or JSON and what nests too deep are refused, and keys that would reach an object's prototype are dropped. */
 function acceptJsonOnly(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('remove', 'remove')
   http.removeAllContentTypeParsers()
@@ -24,7 +37,9 @@ function acceptJsonOnly(http: FastifyInstance): void {
     } catch {
       return done(new Fault('badRequest'))
     }
-    parse(request, text, done)
+    parse(request, text, (error, sent) =>
+      !error && !isOfDevice(request) && isDeeper(sent, deepestBody) ? done(new Fault('badRequest')) : done(error, sent),
+    )
   })
   // A body without a type would pass unread, and a form of another site could send it.
   http.addHook('preValidation', async (request) => {
@@ -43,13 +58,16 @@ function answerUnknown(http: FastifyInstance): void {
   })
 }
 
+/** A path without the key of a receipt, which is the right to read it. */
+const loggedPath = (request: FastifyRequest): string => pathOf(request).replace(/^(\/receipt\/[^/]*\/).*$/s, '$1-')
+
 /** The line each request leaves: no query (it may carry a push client id), no address, no header. */
 function logRequests(http: FastifyInstance): void {
   http.addHook('onResponse', async (request, reply) => {
     const { method } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info(
-      { method, path: pathOf(request), corp: request.headers['corp-id'], status: reply.statusCode, ms },
+      { method, path: loggedPath(request), corp: request.headers['corp-id'], status: reply.statusCode, ms },
       'request',
     )
   })

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 const secrets = [
   'authorization',
   'phone',
+  'email',
   'code',
   'devCode',
   'token',

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Call, Caller } from '@tiffin/contract/call'
 import type { FastifyRequest } from 'fastify'
@@ -19,6 +20,8 @@ export interface FileLimits {
   readonly maxBytes: number
   /** The whole body has arrived by then. */
   readonly bodyMs: number
+  /** As long as its connection stays open without a byte, where the work takes longer than that of other calls. */
+  readonly workMs?: number
 }
 
 const roomForFields = 65_536
@@ -40,13 +43,14 @@ async function readFields(request: FastifyRequest): Promise<{ fields: Record<str
   return { fields: Object.fromEntries(fields) }
 }
 
-async function* bytesOf({ file }: MultipartFile): SentFile {
+async function* bytesOf({ file }: MultipartFile, onEnd: () => void): SentFile {
   try {
     yield* file.iterator({ destroyOnReturn: false })
   } catch {
     throw brokenOff()
   } finally {
     file.resume() // what is not wanted is let through, so that the answer is heard
+    onEnd()
   }
   if (file.truncated) throw new Refusal('fileTooLarge')
 }
@@ -64,7 +68,7 @@ function deadline(ms: number): { over: Promise<never>; stop: () => void } {
 /** Binds a call whose body is `multipart`: everything is checked as for any other call before a byte of the file is read. */
 export function routeFile<Path extends string, Input extends z.ZodType, Output extends z.ZodType, As extends Caller>(
   app: App,
-  { call, limits: { maxBytes, bodyMs } }: { call: Call<Path, Input, Output, As>; limits: FileLimits },
+  { call, limits: { maxBytes, bodyMs, workMs } }: { call: Call<Path, Input, Output, As>; limits: FileLimits },
   handler: FileHandler<Input, Output, As>,
 ): void {
   app.http.register(async (scope) => {
@@ -84,13 +88,15 @@ export function routeFile<Path extends string, Input extends z.ZodType, Output e
       const { context, renewed } = await openCall(app, call, request)
       if (!request.isMultipart()) throw fileMissing()
       if (Number(request.headers['content-length']) > maxBytes + roomForFields) throw new Refusal('fileTooLarge')
+      // Until its answer: then the server sets its own again. A request that was injected has no connection.
+      if (workMs !== undefined && request.raw.socket instanceof Socket) request.raw.socket.setTimeout(workMs)
       const { over, stop } = deadline(bodyMs)
       const { fields, part } = await Promise.race([readFields(request), over])
       over.catch(() => part?.file.destroy(new Error('too slow')))
       try {
         const input = readInput(call.input, fields)
         if (part?.fieldname !== 'file') throw fileMissing()
-        const answer = await handler(bytesOf(part), input, context)
+        const answer = await handler(bytesOf(part, stop), input, context)
         return answerCall(app, call, { request, reply, answer, context, renewed })
       } finally {
         stop()

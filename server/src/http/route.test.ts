@@ -238,6 +238,18 @@ describe('what cannot be carried', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { code: status, data: null, successful: false }])
   })
 
+  test('[call-11] a body that nests too deep is refused as one that is no JSON, whatever the call reads of it', async () => {
+    /** `levels` of them in all, the record around the field included. */
+    const nested = (levels: number) => `{"name":"tea","more":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+    expect((await post(nested(32))).json()).toMatchObject({ code: 200 })
+    for (const levels of [33, 2000, 5000, 100_000]) {
+      const answer = await post(nested(levels))
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 400, data: null }])
+    }
+    const records = `${'{"more":'.repeat(5000)}1${'}'.repeat(5000)}`
+    expect((await post(records)).statusCode).toBe(400)
+  })
+
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     '[WB-07] a body of %s is refused, so that a form of another site cannot send it',
     async (type) => {

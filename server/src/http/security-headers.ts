@@ -72,6 +72,25 @@ export function pageHeaders({
   return { ...everywhere, ...frameOptions, 'content-security-policy': policy.join('; ') }
 }
 
+/**
+ * The headers of a receipt: no script and nothing but its own styles. Its address is the key to it, so that it is neither kept nor found
+ * nor sent to other pages as a referrer [receipt-2].
+ */
+export const receiptHeaders = (styles: readonly string[] = []): Record<string, string> => ({
+  ...everywhere,
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': [
+    "default-src 'none'",
+    ['style-src', ...(styles.length > 0 ? styles : ["'none'"])].join(' '),
+    'img-src data:',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; '),
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+})
+
 /** What says nothing about a script, a style or a picture: it is no page and the page that uses it has said it. */
 const ofPagesOnly = [
   'content-security-policy',

@@ -25,6 +25,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   ...{ catalog_search: { rows: 501, pages: 40 }, catalog_search_alike: { rows: 500, pages: 40 } },
   // Empties all of a customer's orders when the account is deleted: twenty rows in all indexes.
   erase_remarks: { rows: 20, pages: 500 },
+  // The orders of a day of one store, with its code or the end of a phone: a busy one has some hundreds.
+  order_search_day: { rows: 600, pages: 60 },
   // Counts up to 5,000 reports of a day at once, in a job.
   stat_count: { rows: 5000, pages: 25_000 },
   // Publishing looks at the brand's whole menu, once for each release; sizes are found among all of the brand's.

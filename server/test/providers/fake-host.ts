@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
-import type { ProviderAccess, ProviderKind } from '../../src/modules/payment/provider-kind.ts'
+import type { AccountMode, ProviderAccess, ProviderKind } from '../../src/modules/payment/provider-kind.ts'
 
 /** What a provider was asked. */
 export interface Asked {
@@ -19,7 +19,8 @@ interface Answer {
 
 /** How customers and fate deal with a payment at a provider; amounts are text as people write them. */
 export interface Happening {
-  readonly to: 'paid' | 'declined' | 'expired'
+  /** `refused`: a way to pay that takes days has failed in the end. */
+  readonly to: 'paid' | 'declined' | 'expired' | 'refused'
   /** Where it differs from what was asked for. */
   readonly amount?: string
   readonly currency?: string
@@ -40,6 +41,8 @@ export interface FakeProvider {
   readonly settings: Readonly<Record<string, string>>
   /** An account whose keys are right, in a currency that it takes. */
   readonly access: ProviderAccess
+  /** Right keys of another account; undefined where the provider tells no name of its accounts. */
+  readonly otherSecrets?: ProviderAccess['secrets']
   readonly currency: string
   readonly currencyScale: number
   /** The way to pay that the suite goes; its own page unless said. */
@@ -61,10 +64,15 @@ export interface FakeProvider {
   happen(paymentNo: string, happening: Happening): void
   /** A notice of how a payment stands, or of how it stood before. */
   notice(paymentNo: string, was?: 'pending'): Notice
+  /** A refund of a number has come to this; a notice of it, of a type of the provider's own. */
+  refundNotice?(sentNo: string, status: string, type: string): Notice
   /** A captured card is settled, as it is a day later. */
   settleCard?(paymentNo: string): void
   close(): void
 }
+
+/** Keys of a provider for each mode. */
+export type Keys = Readonly<Record<AccountMode, string>>
 
 /** Words of a form as the fields of an object. */
 const formFields = (text: string): Record<string, unknown> => Object.fromEntries(new URLSearchParams(text))

@@ -14,9 +14,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { midtransKind } from '../../src/modules/payment/adapter/midtrans.ts'
 import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
-import { type Asked, basicKey, type FakeProvider, type Happening, listen } from './fake-host.ts'
+import type { AccountMode } from '../../src/modules/payment/provider-kind.ts'
+import { type Asked, basicKey, type FakeProvider, type Happening, type Keys, listen } from './fake-host.ts'
 
-const key = 'SB-Mid-server-a1B2c3D4e5F6g7H8'
+const keys: Keys = { test: 'SB-Mid-server-a1B2c3D4e5F6g7H8', live: 'Mid-server-a1B2c3D4e5F6g7H8' }
 
 interface Transaction {
   readonly transaction_id: string
@@ -40,12 +41,13 @@ const say = (status_code: string, more: object = {}) => ({
 /** The wall clock of Jakarta, as Midtrans writes it. */
 const inJakarta = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-const statusOf = { paid: 'settlement', declined: 'deny', expired: 'expire' } as const
+const statusOf = { paid: 'settlement', declined: 'deny', refused: 'failure', expired: 'expire' } as const
 const codeOf: Readonly<Record<string, string>> = {
   pending: '201',
   capture: '200',
   settlement: '200',
   deny: '202',
+  failure: '202',
   expire: '202',
   cancel: '200',
 }
@@ -55,7 +57,12 @@ class MidtransBooks {
   readonly transactions = new Map<string, Transaction>()
   /** Pages that were opened, with the amounts that they ask for. */
   readonly pages = new Map<string, string>()
+  readonly #key: string
   outcome: RefundOutcome['status'] = 'succeeded'
+
+  constructor(key: string) {
+    this.#key = key
+  }
 
   #begin(order_id: string, gross_amount: string, payment_type: string): Transaction {
     const transaction: Transaction = {
@@ -115,7 +122,7 @@ class MidtransBooks {
   }
 
   answer = (request: Asked) => {
-    if (basicKey(request) !== key) return { status: 401, body: { status_code: '401', status_message: '' } }
+    if (basicKey(request) !== this.#key) return { status: 401, body: { status_code: '401', status_message: '' } }
     const { path } = request
     if (path === '/v2/charge') return this.#charge(request)
     if (path === '/snap/v1/transactions') return this.#openPage(request)
@@ -149,13 +156,14 @@ class MidtransBooks {
 }
 
 /** Midtrans on this machine. */
-export async function fakeMidtrans(): Promise<FakeProvider> {
-  const books = new MidtransBooks()
+export async function fakeMidtrans(mode: AccountMode = 'test'): Promise<FakeProvider> {
+  const key = keys[mode]
+  const books = new MidtransBooks(key)
   const host = await listen(books.answer, () => fake.fault)
   const fake: FakeProvider = {
     kind: midtransKind({ PAY_MIDTRANS_API: host.url }),
     settings: { PAY_MIDTRANS_API: host.url },
-    access: { mode: 'test', settings: {}, secrets: { serverKey: key } },
+    access: { mode, settings: {}, secrets: { serverKey: key } },
     ...{ currency: 'IDR', currencyScale: 0, smallest: 1, inexpressible: { amount: 105, currencyScale: 1 } },
     ...{
       asked: host.asked,

@@ -3,15 +3,19 @@
  * these pages tell: https://docs.stripe.com/api/checkout/sessions (status, payment_status, expires_at of half an hour to a day, expire),
  * https://docs.stripe.com/webhooks/signature (Stripe-Signature, t and v1), https://docs.stripe.com/api/idempotent_requests (the first
  * answer of a key again), https://docs.stripe.com/currencies (zero and three decimals, smallest charges), https://docs.stripe.com/api/refunds
- * (states), https://docs.stripe.com/api/country_specs (currencies of a country).
+ * (states),
+ * https://docs.stripe.com/refunds and https://docs.stripe.com/api/events/types (refund.failed, refund.updated and charge.refund.updated, whose
+ * object is the refund), https://docs.stripe.com/api/country_specs (currencies of a country).
  * Not found: the smallest charge of currencies that are converted; it is set to about half a US dollar.
  */
 import Stripe from 'stripe'
 import { stripeKind } from '../../src/modules/payment/adapter/stripe.ts'
 import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
-import { type Asked, type FakeProvider, type Happening, listen } from './fake-host.ts'
+import type { AccountMode } from '../../src/modules/payment/provider-kind.ts'
+import { type Asked, type FakeProvider, type Happening, type Keys, listen } from './fake-host.ts'
 
-const key = 'sk_test_a1B2c3D4e5F6g7H8'
+const keys: Keys = { test: 'sk_test_a1B2c3D4e5F6g7H8', live: 'sk_live_a1B2c3D4e5F6g7H8' }
+const otherOf = (key: string) => `${key}Other`
 const webhookSecret = 'whsec_tests0123456789'
 
 interface Session {
@@ -58,8 +62,13 @@ const listOf = (data: readonly object[]) => ({
 class StripeBooks {
   readonly sessions: Session[] = []
   readonly refunds: Refund[] = []
+  readonly #key: string
   readonly #answers = new Map<string, { status: number; body: object }>()
   outcome: RefundOutcome['status'] = 'succeeded'
+
+  constructor(key: string) {
+    this.#key = key
+  }
 
   byNumber = (paymentNo: string) => this.sessions.find((each) => each.client_reference_id === paymentNo)
 
@@ -86,7 +95,7 @@ class StripeBooks {
     const payment_intent = String(body.payment_intent)
     const paid = this.sessions.find((each) => each.payment_intent === payment_intent && each.payment_status === 'paid')
     if (!paid) return refused(400, 'invalid_request_error', 'payment_intent_unexpected_state')
-    const given = this.refunds.filter((each) => each.payment_intent === payment_intent)
+    const given = this.refunds.filter((each) => each.payment_intent === payment_intent && each.status !== 'failed')
     const left = paid.amount_total - given.reduce((sum, { amount }) => sum + amount, 0)
     if (Number(body.amount) > left) return refused(400, 'invalid_request_error', 'charge_already_refunded')
     const metadata = { refundNo: body['metadata[refundNo]'], paymentNo: body['metadata[paymentNo]'] }
@@ -120,13 +129,17 @@ class StripeBooks {
     const session = this.sessions.find((each) => each.id === id)
     if (session && isEnding && session.status !== 'open') return refused(400, 'invalid_request_error', 'not_open')
     if (session && isEnding) session.status = 'expired'
-    return found(session && { ...session, payment_intent: { id: session.payment_intent, object: 'payment_intent' } })
+    if (!session) return found(session)
+    const hasFailed = session.status === 'complete' && session.payment_status === 'unpaid'
+    const intent = { id: session.payment_intent, object: 'payment_intent' }
+    return found({ ...session, payment_intent: hasFailed ? { ...intent, status: 'requires_payment_method' } : intent })
   }
 
   #read(request: Asked) {
     const { method, path, query } = request
     const [, , kind, id = '', last = ''] = path.split('/')
-    if (path === '/v1/account') return { status: 200, body: { object: 'account', id: 'acct_1', country: 'SG' } }
+    if (path === '/v1/account')
+      return { status: 200, body: { object: 'account', id: this.#ownerOf(request), country: 'SG' } }
     if (kind === 'country_specs')
       return {
         status: 200,
@@ -142,9 +155,15 @@ class StripeBooks {
     return this.#session(last.split('/')[0] ?? '', method === 'POST' && path.endsWith('/expire'))
   }
 
+  /** The account whose key this is; empty for a wrong one. */
+  #ownerOf({ headers }: Asked): string {
+    const owners: Record<string, string> = { [this.#key]: 'acct_1', [otherOf(this.#key)]: 'acct_2' }
+    return owners[(headers.authorization ?? '').replace(/^Bearer /, '')] ?? ''
+  }
+
   answer = (request: Asked) => {
     const { method, path, headers } = request
-    if (headers.authorization !== `Bearer ${key}`) return refused(401, 'authentication_error', 'api_key_invalid')
+    if (this.#ownerOf(request) === '') return refused(401, 'authentication_error', 'api_key_invalid')
     const isCreating = method === 'POST' && (path === '/v1/checkout/sessions' || path === '/v1/refunds')
     if (!isCreating) return this.#read(request)
     const number = `${path} ${headers['idempotency-key']}`
@@ -158,7 +177,7 @@ class StripeBooks {
   happen = (paymentNo: string, { to, amount, currency }: Happening) => {
     const session = this.byNumber(paymentNo)
     if (session?.status !== 'open' || to === 'declined') return // after a decline the page waits on
-    session.status = to === 'paid' ? 'complete' : 'expired'
+    session.status = to === 'expired' ? 'expired' : 'complete'
     if (to === 'paid') session.payment_status = 'paid'
     session.amount_total = amount === undefined ? session.amount_total : Number(amount)
     session.currency = (currency ?? session.currency).toLowerCase()
@@ -168,30 +187,40 @@ class StripeBooks {
 const typeOf: Readonly<Record<string, string>> = { complete: 'completed', expired: 'expired' }
 
 /** Stripe on this machine. */
-export async function fakeStripe(): Promise<FakeProvider> {
-  const books = new StripeBooks()
+export async function fakeStripe(mode: AccountMode = 'test'): Promise<FakeProvider> {
+  const key = keys[mode]
+  const books = new StripeBooks(key)
   const host = await listen(books.answer, () => fake.fault)
   const { webhooks } = new Stripe(key)
+  const signed = (event: object) => {
+    const body = JSON.stringify(event)
+    const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret })
+    return { headers: { 'stripe-signature': signature }, body }
+  }
   const fake: FakeProvider = {
     kind: stripeKind({ PAY_STRIPE_API: host.url }),
     settings: { PAY_STRIPE_API: host.url },
-    access: { mode: 'test', settings: {}, secrets: { secretKey: key, webhookSecret } },
+    access: { mode, settings: {}, secrets: { secretKey: key, webhookSecret } },
+    otherSecrets: { secretKey: otherOf(key), webhookSecret },
     ...{ currency: 'SGD', currencyScale: 2, smallest: 50, inexpressible: { amount: 10_555, currencyScale: 3 } },
     ...{ asked: host.asked, close: host.close, happen: books.happen, fault: undefined, hasPendingRefunds: true },
     setRefunds: (outcome) => {
       books.outcome = outcome
     },
     refundFailure: 'insufficient_funds',
+    refundNotice: (sentNo, status, type) => {
+      const refund = books.refunds.find(({ metadata }) => metadata.refundNo === sentNo)
+      if (refund)
+        Object.assign(refund, { status, ...(status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}) })
+      return signed({ object: 'event', id: `evt_${sentNo}_${status}`, type, data: { object: refund } })
+    },
     refunded: () => books.refunds.length,
     notice: (paymentNo, was) => {
       const session = { ...books.byNumber(paymentNo), ...(was && { status: 'complete', payment_status: 'unpaid' }) }
-      const type = `checkout.session.${typeOf[session.status ?? ''] ?? 'completed'}`
+      const hasFailed = was === undefined && session.status === 'complete' && session.payment_status === 'unpaid'
+      const type = `checkout.session.${hasFailed ? 'async_payment_failed' : (typeOf[session.status ?? ''] ?? 'completed')}`
       const id = `evt_${session.id}_${session.payment_status}`
-      const body = JSON.stringify({ object: 'event', id, type, data: { object: session } })
-      const headers = {
-        'stripe-signature': webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }),
-      }
-      return { headers, body }
+      return signed({ object: 'event', id, type, data: { object: session } })
     },
   }
   return fake

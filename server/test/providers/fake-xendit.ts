@@ -12,9 +12,11 @@
  */
 import { xenditKind } from '../../src/modules/payment/adapter/xendit.ts'
 import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
-import { type Asked, basicKey, type FakeProvider, type Happening, listen } from './fake-host.ts'
+import type { AccountMode } from '../../src/modules/payment/provider-kind.ts'
+import { type Asked, basicKey, type FakeProvider, type Happening, type Keys, listen } from './fake-host.ts'
 
-const key = 'xnd_development_a1B2c3D4e5F6g7H8'
+const keys: Keys = { test: 'xnd_development_a1B2c3D4e5F6g7H8', live: 'xnd_production_a1B2c3D4e5F6g7H8' }
+const otherOf = (key: string) => `${key}Other`
 const callbackToken = 'a callback token of tests'
 
 interface Invoice {
@@ -40,23 +42,34 @@ interface Refund {
 
 const missing = { status: 404, body: { error_code: 'INVOICE_NOT_FOUND_ERROR', message: 'not found' } }
 
-const statusOf = { paid: 'PAID', expired: 'EXPIRED', declined: 'PENDING' } as const // after a decline an invoice waits on
+const statusOf = { paid: 'PAID', expired: 'EXPIRED', declined: 'PENDING', refused: 'PENDING' } as const // after a decline an invoice waits on
 const refundStatus = { succeeded: 'SUCCEEDED', pending: 'PENDING', failed: 'FAILED' } as const
 
 /** What Xendit knows of one account that takes rupiah. */
 class XenditBooks {
   readonly invoices = new Map<string, Invoice>()
   readonly refunds = new Map<string, Refund>()
+  readonly #key: string
   outcome: RefundOutcome['status'] = 'succeeded'
+
+  constructor(key: string) {
+    this.#key = key
+  }
 
   byNumber = (paymentNo: string | null) => [...this.invoices.values()].find((each) => each.external_id === paymentNo)
 
-  #createInvoice({ body }: Asked) {
+  #createInvoice(request: Asked) {
+    const { body } = request
     if (body.currency !== 'IDR') return { status: 400, body: { error_code: 'UNSUPPORTED_CURRENCY' } }
     const id = `inv-${this.invoices.size}`
     const { external_id, amount } = body as { external_id: string; amount: number } // as: what the adapter under test sends
     const known = { id, external_id, amount: Math.trunc(amount), currency: 'IDR', status: 'PENDING' } as const
-    this.invoices.set(id, { ...body, ...known, invoice_url: `https://checkout.xendit.test/${id}` })
+    this.invoices.set(id, {
+      ...body,
+      ...known,
+      user_id: this.#ownerOf(request),
+      invoice_url: `https://checkout.xendit.test/${id}`,
+    })
     return { status: 200, body: this.invoices.get(id) }
   }
 
@@ -107,8 +120,14 @@ class XenditBooks {
     return { status: 200, body: { data, has_more: start + data.length < all.length, links: [] } }
   }
 
+  /** The business whose key this is; empty for a wrong one. */
+  #ownerOf(request: Asked): string {
+    const owners: Record<string, string> = { [this.#key]: '5f1', [otherOf(this.#key)]: '5f2' }
+    return owners[basicKey(request)] ?? ''
+  }
+
   answer = (request: Asked) => {
-    if (basicKey(request) !== key) return { status: 401, body: { error_code: 'INVALID_API_KEY' } }
+    if (this.#ownerOf(request) === '') return { status: 401, body: { error_code: 'INVALID_API_KEY' } }
     const { method, path, query } = request
     if (method === 'POST' && path === '/v2/invoices') return this.#createInvoice(request)
     if (path === '/transactions') return this.#list(request)
@@ -132,13 +151,15 @@ class XenditBooks {
 }
 
 /** Xendit on this machine. */
-export async function fakeXendit(): Promise<FakeProvider> {
-  const books = new XenditBooks()
+export async function fakeXendit(mode: AccountMode = 'test'): Promise<FakeProvider> {
+  const key = keys[mode]
+  const books = new XenditBooks(key)
   const host = await listen(books.answer, () => fake.fault)
   const fake: FakeProvider = {
     kind: xenditKind({ PAY_XENDIT_API: host.url }),
     settings: { PAY_XENDIT_API: host.url },
-    access: { mode: 'test', settings: {}, secrets: { secretKey: key, callbackToken } },
+    access: { mode, settings: {}, secrets: { secretKey: key, callbackToken } },
+    otherSecrets: { secretKey: otherOf(key), callbackToken },
     ...{ currency: 'IDR', currencyScale: 0, smallest: 1000, inexpressible: { amount: 10_555, currencyScale: 1 } },
     ...{ asked: host.asked, close: host.close, happen: books.happen, fault: undefined, hasPendingRefunds: true },
     setRefunds: (outcome) => {

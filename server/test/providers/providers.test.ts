@@ -194,7 +194,7 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
     await expect(provider.create(orderOf())).rejects.toThrow()
     await expect(provider.query(payment)).rejects.toThrow()
     await expect(provider.refund(refundOf(payment))).rejects.toThrow()
-    expect(await kind.check(access, currency)).toBe('providerUnreachable')
+    expect(await kind.check(access, currency)).toEqual({ fault: 'providerUnreachable' })
   })
 
   it('[provider-5] a payment that was cancelled can no more be paid, and one that was paid stays so', async () => {
@@ -208,13 +208,25 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   })
 
   it('[provider-4][PY-28] says what is wrong with keys', async () => {
-    expect(await kind.check(access, currency)).toBeUndefined()
+    const checked = await kind.check(access, currency)
+    expect(checked.fault).toBeUndefined()
     const wrong = Object.fromEntries(Object.entries(access.secrets).map(([field, secret]) => [field, `${secret}0`]))
-    expect(await kind.check({ ...access, secrets: wrong }, currency)).toBe('providerKeyWrong')
+    expect(await kind.check({ ...access, secrets: wrong }, currency)).toEqual({ fault: 'providerKeyWrong' })
     expect(kind.modesOf(access.secrets)).toEqual([access.mode])
     expect(kind.modesOf(Object.fromEntries(kind.fields.map((field) => [field.name, 'nonsense'])))).toEqual([])
     expect(kind.ruleOf('XTS')).toBeUndefined()
     expect(kind.name).toBe(name)
+  })
+
+  it.runIf(fake.otherSecrets)('[provider-9] says whose keys they are', async () => {
+    const owners = await Promise.all(
+      [access.secrets, access.secrets, fake.otherSecrets ?? {}].map((secrets) =>
+        kind.check({ ...access, secrets }, currency),
+      ),
+    )
+    expect(owners[0]).toEqual({ owner: expect.stringMatching(/./) })
+    expect(owners[1]).toEqual(owners[0])
+    expect(owners[2]).not.toEqual(owners[0])
   })
 
   it.each([500, 'drop'] as const)('[provider-4][PY-29] names none of its keys in what it throws: %s', async (fault) => {

@@ -65,6 +65,7 @@ describe('[WB-11] whatever stands in the storage', () => {
     'tiffin.savedCart',
     'tiffin.login',
     'tiffin.createdOrder',
+    'tiffin.paymentMethod',
     'tiffin.paying',
     'tiffin.request',
     'tiffin.cid',

@@ -9,6 +9,7 @@ import { type CounterOrder, useOrders, useRefreshOrders } from '../../data/order
 import { columnsOf } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
 import { clockOf } from '../../state/dates.ts'
+import { Cancelled } from './cancelled.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { Column } from './column.tsx'
 import { GiveBack } from './give-back.tsx'
@@ -50,6 +51,7 @@ export function Board() {
         longest={paid.length === 0 ? undefined : Math.max(...paid.map((order) => waitedMinutes(order, now)))}
       />
       {isError && <Lost since={dataUpdatedAt} />}
+      <Cancelled orders={orders} now={now} />
       <GiveBack orders={orders} />
       <p className="sr" role="status">
         {newest !== '' && t('counter.newOrder', { code: newest })}

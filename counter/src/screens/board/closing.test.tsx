@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -42,6 +43,23 @@ test('keeps in view what is to be given back for a closed order, until staff say
   press('Given back, T042')
   expect(screen.queryByTestId('give-back')).toBeNull()
   expect(localStorage.getItem('tiffin.counter.givenBack')).toBe('["o1"]')
+})
+
+test('[order-21] says which paid order the customer has just cancelled, until staff has seen it', async () => {
+  const cancelled = { status: 80, pickupCode: 'T042', closeCode: 'byCustomer', finishTime: serverNow() - 60_000 }
+  fakeServer([
+    anOrder({ ...cancelled, orderId: 'o1' }),
+    anOrder({ ...cancelled, orderId: 'o2', pickupCode: 'T043', closeCode: 'soldOut' }),
+    anOrder({ ...cancelled, orderId: 'o3', pickupCode: 'T044', finishTime: serverNow() - 16 * 60_000 }),
+  ])
+  openBoard()
+  const list = within(screen.getByTestId('cancelled'))
+  expect(await list.findByText('T042')).toBeTruthy()
+  expect(list.getByText(/^Cancelled by the customer/)).toBeTruthy()
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  press('Seen, T042')
+  expect(list.queryByRole('listitem')).toBeNull()
+  expect(localStorage.getItem('tiffin.counter.cancelSeen')).toBe('["o1"]')
 })
 
 test('closing an unpaid order mentions no refund', async () => {

@@ -3,13 +3,13 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { codeOf } from '../../features/ticket/columns.ts'
-import { noteGivenBack, useGivenBack } from '../../state/given-back.ts'
+import { givenBack } from '../../state/kept-orders.ts'
 import { money } from '../../state/money.ts'
 
 /** Cash that is still to be handed over for closed orders, until staff says that it was. */
 export function GiveBack({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
-  const given = useGivenBack(({ ids }) => ids)
+  const given = givenBack.use(({ ids }) => ids)
   const owed = orders.filter((order) => cashToHandOver(order) > 0 && !given.includes(order.orderId))
   if (owed.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function GiveBack({ orders }: { readonly orders: readonly CounterOrder[] 
             type="button"
             className="btn line"
             aria-label={`${t('counter.givenBack')}, ${codeOf(order)}`}
-            onClick={() => noteGivenBack(order.orderId)}
+            onClick={() => givenBack.note(order.orderId)}
           >
             {t('counter.givenBack')}
           </button>

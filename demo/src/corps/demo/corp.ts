@@ -89,6 +89,7 @@ export const demo: CorpSeed = {
       store: 'riverside',
       extraPermissions: ['order:assist', 'order:discount', 'order:refund'],
       discountLimits: { employee: 1000, manual: 500 },
+      refundLimit: 5000,
     },
     {
       account: 'tiongbahru',
@@ -97,6 +98,7 @@ export const demo: CorpSeed = {
       store: 'tiong-bahru',
       role: 'employee',
       extraPermissions: ['order:refund'],
+      refundLimit: 5000,
     },
   ],
   history,

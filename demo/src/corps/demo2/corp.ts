@@ -165,6 +165,7 @@ export const demo2: CorpSeed = {
       store: 'kota-tua',
       extraPermissions: ['order:assist', 'order:discount', 'order:refund'],
       discountLimits: { employee: 2_000_000, manual: 1_000_000 },
+      refundLimit: 50_000_000,
     },
   ],
   history: [],

@@ -66,6 +66,8 @@ const phrases: Readonly<Record<string, PhraseKey>> = {
   classList: 'desk.tax.classes',
   rateList: 'desk.tax.rates',
   serviceCharge: 'tax.serviceCharge',
+  receiptNote: 'desk.tax.receiptNote',
+  receiptFood: 'desk.tax.receiptFood',
   taxClassId: 'desk.field.taxClass',
   text: 'desk.field.text',
   itemList: 'desk.field.content',

@@ -16,6 +16,7 @@ const rows = [
   row('sku', 'o-r', 'Regular', { parentId: 'oolong' }),
   row('sku', 'bun-1', '', { parentId: 'bun' }),
   row('category', 'milk', 'Milk'),
+  row('tax', 'class-1', 'Food'),
   row('category', 'cakes', 'Cakes'),
   row('property', 'ice', 'Ice'),
   row('property', 'sugar', 'Sugar'),
@@ -38,6 +39,7 @@ const sentencesOf = (one: WireChange) =>
 
 test.each([
   ['product oolong', { categoryId: ['milk', 'cakes'] }, '|Category|Milk|Cakes'],
+  ['product oolong', { taxClassId: ['', 'class-1'] }, '|Tax class|Standard|Food'],
   ['product oolong', { propertyIdList: [['ice'], ['ice', 'sugar']] }, '|Options|Ice|Ice and Sugar'],
   ['product oolong', { saleStatus: [1, 0] }, '|On sale|Yes|No'],
   ['product oolong', { perOrderLimit: [null, 3] }, '|At most in one order|none|3'],

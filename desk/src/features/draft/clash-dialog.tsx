@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useDraft } from '../../data/drafts.ts'
 import { menuKey } from '../../data/menu.ts'
 import { useNames } from '../../data/names.ts'
-import { settleClash } from '../../data/save-edits.ts'
+import { putOffClash, settleClash } from '../../data/save-edits.ts'
 import type { Edit } from '../../state/edits.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { idsIn } from '../changes/ids-in.ts'
@@ -67,12 +67,13 @@ export function ClashDialog({ edit, clashes }: { edit: Edit; clashes: readonly C
     settleClash((field, language) => !theirs.includes(keyOf(field, language)))
     void client.invalidateQueries({ queryKey: menuKey }) // theirs was not read yet
   }
+  const title = t('desk.clash.title', { name: other?.staffName ?? t('desk.clash.somebody') })
   return (
     <Dialog
-      title={t('desk.clash.title', { name: other?.staffName ?? t('desk.clash.somebody') })}
+      title={title}
       intro={t('desk.clash.text')}
       closeLabel={t('action.close')}
-      onClose={settle}
+      onClose={() => putOffClash(title)}
       foot={
         <button type="button" className="btn primary" onClick={settle}>
           {t('desk.clash.keep')}

@@ -6,12 +6,17 @@ import { useMe } from '../../data/me.ts'
 import { menuKey } from '../../data/menu.ts'
 import { saveEdits } from '../../data/save-edits.ts'
 import { useConnection } from '../../state/connection.ts'
-import { closeEdits, openEdits, useEdits } from '../../state/edits.ts'
+import { closeEdits, nextToSend, openEdits, useEdits } from '../../state/edits.ts'
 import { useRights } from '../rights/use-rights.ts'
 import { ClashDialog } from './clash-dialog.tsx'
 
 /** What was typed is sent so long after the last key. */
 const restMs = 1000
+/** The longest pause between two tries to send while the server fails. */
+const longestPauseMs = 30_000
+
+/** The pause before the next try, twice as long after each that failed [draft-18]. */
+const pauseMs = (failures: number): number => Math.min(restMs * 2 ** failures, longestPauseMs)
 
 /** What others do to the draft that one works in is read when its version moves. */
 function useOthersChanges(): void {
@@ -38,6 +43,8 @@ export function DraftKeeper() {
   const { staffId } = useMe()
   const isLost = useConnection((state) => state.isLost)
   const waiting = useEdits((edits) => edits.waiting)
+  const isWaiting = useEdits((edits) => nextToSend(edits) !== undefined)
+  const failures = useEdits((edits) => edits.failures)
   const clash = useEdits((edits) => edits.clash)
   useOthersChanges()
   useEffect(() => {
@@ -45,9 +52,9 @@ export function DraftKeeper() {
     return closeEdits
   }, [staffId])
   useEffect(() => {
-    if (waiting.length === 0 || isLost || clash !== undefined) return
-    const timer = setTimeout(() => void saveEdits(client), restMs)
+    if (!isWaiting || isLost || clash !== undefined || waiting.length === 0) return
+    const timer = setTimeout(() => void saveEdits(client), pauseMs(failures))
     return () => clearTimeout(timer)
-  }, [waiting, isLost, clash, client])
+  }, [waiting, isWaiting, failures, isLost, clash, client])
   return clash === undefined ? null : <ClashDialog edit={clash.edit} clashes={clash.clashes} />
 }

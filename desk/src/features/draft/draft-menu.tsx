@@ -16,7 +16,7 @@ export function DraftMenu() {
     ...list.map(
       (each): MenuItem => ({
         id: each.draftId,
-        text: `${each.name} · ${t('desk.menu.changes', { count: each.changeCount })}`,
+        text: `\u2068${each.name}\u2069 · ${t('desk.menu.changes', { count: each.changeCount })}`,
         ...(each.draftId === draft?.draftId ? { icon: 'check' } : { icon: 'document' }),
         onChoose: () => chooseDraft(each.draftId),
       }),
@@ -26,7 +26,7 @@ export function DraftMenu() {
   return (
     <Menu className="fchip draftchip" label={t('desk.draft.title')} items={items}>
       <span>{t('desk.draft.title')}</span>{' '}
-      <b className="one" dir="auto">
+      <b className="one" dir="auto" title={name}>
         {name}
       </b>
       <Icon name="down" size="xs" />

@@ -16,12 +16,17 @@ export function useUnpublished() {
   return { draft, count: draft?.changeCount ?? 0 }
 }
 
-/** Whether a draft that this person scheduled could not be published. */
+/**
+ * Whether a draft that this person scheduled could not be published; one whose author may publish no longer is a matter of everybody who
+ * may [draft-9].
+ */
 export function useFailedSchedule(): boolean {
   const { may } = useRights()
   const { staffId } = useMe()
   const { data } = useDrafts(may('menu:read'))
-  return (data?.list ?? []).some(({ failure }) => failure?.staffId === staffId)
+  return (data?.list ?? []).some(
+    ({ failure }) => failure?.staffId === staffId || (failure?.reason === 'notAllowed' && may('menu:publish')),
+  )
 }
 
 /** The paper at the foot of the side: how much waits to be published. */
@@ -34,7 +39,9 @@ export function Slip() {
     <div className="lifted slip wide-only">
       <div className="paper">
         <b>{t('desk.draft.unpublished', { count })}</b>
-        <p className="one">{draft.name}</p>
+        <p>
+          <bdi>{draft.name}</bdi>
+        </p>
         <p>{t('desk.draft.lastAt', { time })}</p>
         <Link className="btn soft s" to="/$corp/publish" params={{ corp: corpOfAddress() }}>
           {t('desk.draft.review')}

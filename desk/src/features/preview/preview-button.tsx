@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentDraft } from '../../data/drafts.ts'
 import { saveEdits } from '../../data/save-edits.ts'
 import { useConnection } from '../../state/connection.ts'
 import { countUnsaved, useEdits } from '../../state/edits.ts'
+import { NotLoaded, notePageFault } from '../../state/page-fault.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { lazyPart } from '../load/lazy-part.ts'
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((it) => ({ default: it.PreviewDialog })))
+const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'), 'PreviewDialog')
 
 /** Opens the app as customers would see it with the draft that one works in. */
 export function PreviewButton() {
@@ -19,7 +21,15 @@ export function PreviewButton() {
   const [isOpen, setOpen] = useState(false)
   async function open(): Promise<void> {
     if (isUnsaved) await saveEdits(client)
-    if (countUnsaved(useEdits.getState()) === 0) setOpen(true)
+    if (countUnsaved(useEdits.getState()) > 0) return
+    try {
+      await PreviewDialog.preload()
+      notePageFault(undefined)
+      setOpen(true)
+    } catch (failure) {
+      const reason = failure instanceof NotLoaded ? failure.reason : 'broken'
+      notePageFault({ reason, retry: () => void open() })
+    }
   }
   const isEmpty = (draft === undefined || draft.changeCount === 0) && !isUnsaved
   return (
@@ -28,11 +38,7 @@ export function PreviewButton() {
         <DeskIcon name="device" size="s" />
         {t('desk.preview.open')}
       </button>
-      {isOpen && draft !== undefined && (
-        <Suspense>
-          <PreviewDialog draft={draft} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && draft !== undefined && <PreviewDialog draft={draft} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useRights } from './use-rights.ts'
 interface NotAllowedProps {
   readonly title: string
   readonly needs: Permission
-  /** One store, for a page of it. */
+  /** One store, for a page of it; the brand, for a page of all stores. */
   readonly place?: Place
 }
 

@@ -53,6 +53,74 @@ test('an entry is a sentence with what was and what is, under its day', async ()
   ])
 })
 
+test('an edit of a draft is said as publishing says it, and other fields in words', async () => {
+  const edit = { action: 'draft.save', itemName: 'Autumn' }
+  const server = fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([]),
+    'desk/menu/names': {
+      data: {
+        list: [
+          {
+            ...{ kind: 'product', itemId: 'tin', parentId: '' },
+            name: { 'en-US': 'Tea tin' },
+            image: '',
+            unit: '',
+            isStored: true,
+          },
+          {
+            ...{ kind: 'sku', itemId: 'tin-1', parentId: 'tin' },
+            name: { 'en-US': 'Large' },
+            image: '',
+            unit: '',
+            isStored: true,
+          },
+        ],
+      },
+    },
+    'desk/audit/list': pageOf([
+      anEntry({ ...edit, itemKind: 'sku', itemId: 'tin-1', changeList: [{ field: 'price', from: 2950, to: 3100 }] }),
+      anEntry({
+        ...{ ...edit, entryId: 'e2', itemKind: 'sku', itemId: 'gone' },
+        changeList: [{ field: 'price', from: null, to: 620 }],
+      }),
+      anEntry({
+        ...{ ...edit, entryId: 'e5', itemKind: 'storePriceList', itemId: 's1' },
+        changeList: [{ field: 'priceListId', from: null, to: 'draft-only' }],
+      }),
+      anEntry({
+        ...{ entryId: 'e3', action: 'store.update', itemKind: 'store', itemId: 's1', itemName: 'Riverside Arcade' },
+        changeList: [
+          { field: 'name.en-US', from: 'Riverside', to: 'Riverside Arcade' },
+          { field: 'businessHourList', from: [], to: [{ start: '09:00' }] },
+          { field: 'pickupMethodList', from: [1], to: [1, 2] },
+        ],
+      }),
+      anEntry({
+        ...{ entryId: 'e4', action: 'draft.publish', itemKind: 'draft', itemId: 'd1', itemName: 'Autumn' },
+        changeList: [{ field: 'changeCount', from: null, to: 2 }],
+      }),
+    ]),
+  })
+  open('/desk/demo/audit')
+  await screen.findByText('Tea tin')
+  const rows = within(screen.getByRole('table', { name: 'Audit log' }))
+    .getAllByRole('row')
+    .slice(2)
+  expect(rows.map(({ textContent }) => textContent?.replace(/^.*Adelaide Koh|[\u2066-\u2069]/g, ''))).toEqual([
+    'AutumnChanged a draftTea tinLarge · Price $29.50 → $31.00',
+    'AutumnChanged a draftPrice none → $6.20',
+    'AutumnChanged a draftPrice list changed',
+    'Riverside ArcadeChanged a storeName in English Riverside → Riverside ArcadeOpening hours changedPick-up Dine in → Dine in and Takeaway',
+    'AutumnPublishedChanges 2',
+  ])
+  // All entries at once, then what they belong to.
+  expect(server.sentTo('desk/menu/names').map(({ itemIdList }) => itemIdList)).toEqual([
+    ['draft-only', 'gone', 's1', 'tin-1'],
+    ['tin'],
+  ])
+})
+
 test('filters stand in the address, and the person of an entry can be chosen', async () => {
   const server = fakeServer({
     ...basics(),

@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table.tsx'
 import { filterOf } from './audit-search.ts'
 import { dayHeading, LogEntry, useEntryColumns } from './entry-cells.tsx'
 import { Filters } from './filters.tsx'
+import { useNamesOf } from './menu-changes.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
 
 const noEntries: readonly AuditEntry[] = []
@@ -38,8 +39,9 @@ function Audit() {
   const t = useT()
   const { search } = useAuditSearch()
   const log = useAudit(filterOf(search, { now: serverNow(), timeZone: corpTimeZone() }))
-  const columns = useEntryColumns()
   const entries = log.data?.pages.flatMap(({ list }) => list) ?? noEntries
+  const naming = useNamesOf(entries)
+  const columns = useEntryColumns(naming)
   return (
     <>
       <Head title={t('desk.audit.title')} meta={t('desk.audit.meta')} />
@@ -51,7 +53,7 @@ function Audit() {
             columns={columns}
             rows={entries}
             idOf={idOf}
-            entryOf={(entry) => <LogEntry entry={entry} />}
+            entryOf={(entry) => <LogEntry entry={entry} naming={naming} />}
             headingOf={dayHeading}
           />
         </ListState>

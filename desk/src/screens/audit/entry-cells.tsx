@@ -2,10 +2,12 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo } from 'react'
 import type { AuditEntry } from '../../data/audit.ts'
 import { useMe } from '../../data/me.ts'
+import type { Naming } from '../../features/changes/lines.ts'
 import { clockOf, clockWithSecondsOf, dayOf } from '../../state/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { columnsOf } from '../../ui/table.tsx'
 import { actionPhrases, isKnown } from './actions.ts'
+import { isMenuEdit, MenuChanges } from './menu-changes.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
 import { fieldName, valueText } from './values.ts'
 
@@ -19,7 +21,7 @@ function Changes({ entry: { changeList } }: { entry: AuditEntry }) {
     return (
       <span key={field} className="change">
         {fieldName(field)}{' '}
-        {before === '' ? null : (
+        {before === '' || before === after ? null : (
           <>
             <del className="was2">
               <bdi>{before}</bdi>
@@ -35,13 +37,18 @@ function Changes({ entry: { changeList } }: { entry: AuditEntry }) {
   })
 }
 
-function What({ entry }: { entry: AuditEntry }) {
+interface EntryProps {
+  readonly entry: AuditEntry
+  readonly naming: Naming | undefined
+}
+
+function What({ entry, naming }: EntryProps) {
   const t = useT()
   const { action, reason } = entry
   return (
     <span className="what">
       <span className="m">{isKnown(action) ? t(actionPhrases[action]) : action}</span>
-      <Changes entry={entry} />
+      {isMenuEdit(entry) ? <MenuChanges entry={entry} naming={naming} /> : <Changes entry={entry} />}
       {reason === '' ? null : <q>{reason}</q>}
     </span>
   )
@@ -60,7 +67,7 @@ function Who({ entry: { staffId, staffName } }: { entry: AuditEntry }) {
         title={t('desk.audit.onlyThis', { name: staffName })}
         onClick={() => change({ staff: staffId })}
       >
-        {staffName}
+        <bdi>{staffName}</bdi>
       </button>
     </span>
   )
@@ -85,7 +92,7 @@ function Thing({ entry: { itemId, itemKind, itemName } }: { entry: AuditEntry })
 const { columns, display } = columnsOf<AuditEntry>()
 
 /** What the table of the log shows of an entry. */
-export function useEntryColumns() {
+export function useEntryColumns(naming: Naming | undefined) {
   const t = useT()
   return useMemo(
     () =>
@@ -101,14 +108,18 @@ export function useEntryColumns() {
         }),
         display({ id: 'who', header: t('desk.audit.who'), cell: ({ row }) => <Who entry={row.original} /> }),
         display({ id: 'thing', header: t('desk.audit.thing'), cell: ({ row }) => <Thing entry={row.original} /> }),
-        display({ id: 'what', header: t('desk.audit.what'), cell: ({ row }) => <What entry={row.original} /> }),
+        display({
+          id: 'what',
+          header: t('desk.audit.what'),
+          cell: ({ row }) => <What entry={row.original} naming={naming} />,
+        }),
         display({
           id: 'store',
           header: t('desk.store'),
           cell: ({ row }) => <span className="t12 ink2">{row.original.storeName}</span>,
         }),
       ]),
-    [t],
+    [t, naming],
   )
 }
 
@@ -119,7 +130,7 @@ export function dayHeading(entry: AuditEntry, before: AuditEntry | undefined): s
 }
 
 /** An entry on a phone. */
-export function LogEntry({ entry }: { entry: AuditEntry }) {
+export function LogEntry({ entry, naming }: EntryProps) {
   return (
     <div className="entry">
       <span className="grow logentry">
@@ -130,7 +141,7 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
           </time>
         </span>
         <Thing entry={entry} />
-        <What entry={entry} />
+        <What entry={entry} naming={naming} />
         {entry.storeName === '' ? null : <span className="sub">{entry.storeName}</span>}
       </span>
     </div>

@@ -1,19 +1,38 @@
+import { isLanguage, type Language } from '@tiffin/core/language/language'
 import { extraPermissions, roles } from '@tiffin/core/staff/role'
+import { pickupMethod, pickupNames } from '@tiffin/core/store/store'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
+import { fieldName as menuFieldName } from '../../features/changes/field-words.ts'
 import { roleName } from '../../features/rights/use-rights.ts'
+import { longDateName, momentOf } from '../../state/dates.ts'
 import { listed } from '../../state/lists.ts'
 import { money } from '../../state/money.ts'
 
 const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
-  name: 'desk.team.name',
   staffName: 'desk.team.name',
   roles: 'desk.team.roles',
   extras: 'desk.extra.title',
   discountLimits: 'desk.audit.limits',
+  refundLimit: 'desk.team.refundLimit',
   isActive: 'desk.audit.active',
   doOwnersNeedTotp: 'desk.team.ownersTotp',
+  isTotpOn: 'desk.totp.title',
+  ...{ address: 'desk.storePage.address', notice: 'desk.storePage.notice', phone: 'desk.storePage.phone' },
+  ...{ timeZone: 'desk.storePage.timeZone', code: 'desk.storePage.code', sort: 'desk.storePage.sort' },
+  ...{ latitude: 'desk.storePage.latitude', longitude: 'desk.storePage.longitude' },
+  ...{ pickupMethodList: 'desk.storePage.pickup', paymentOffList: 'desk.storePage.payments' },
+  businessHourList: 'desk.storePage.hours',
+  ...{ isOpen: 'desk.storePage.state.open', isArchived: 'desk.storePage.state.archived' },
+  resumesAt: 'desk.audit.resumesAt',
+  stores: 'desk.storePage.title',
+  changeCount: 'desk.audit.changeCount',
+  publishAt: 'desk.audit.publishAt',
+  language: 'desk.language',
+  alt: 'desk.picture.textLanguages',
+  mode: 'desk.accounts.modeLabel',
+  by: 'desk.field.picture',
 }
 
 const extraPhrases: Readonly<Record<(typeof extraPermissions)[number], PhraseKey>> = {
@@ -22,10 +41,13 @@ const extraPhrases: Readonly<Record<(typeof extraPermissions)[number], PhraseKey
   'order:refund': 'desk.extra.refund',
 }
 
-/** A field of something that was changed, as people call it. */
+/** A field of something that was changed, as people call it; of a text in one language with the language. */
 export function fieldName(field: string): string {
-  const phrase = fieldPhrases[field]
-  return phrase === undefined ? field : t(phrase)
+  if (/^\d{4}-\d\d-\d\d$/.test(field)) return longDateName(field)
+  const [outer = '', language = ''] = field.split('.')
+  const phrase = fieldPhrases[outer]
+  const name = phrase === undefined ? menuFieldName(outer) : t(phrase)
+  return isLanguage(language) ? t('desk.change.fieldIn', { field: name, language: t(`lang.${language}`) }) : name
 }
 
 /** Names of stores by their ids. */
@@ -61,18 +83,40 @@ const amountOf = (value: unknown): string => money(Number(value) || 0)
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-function textOf(text: string): string {
+function textOf(text: string, stores: StoreNames): string {
   const extra = extraPermissions.find((each) => each === text)
-  return extra === undefined ? text : t(extraPhrases[extra])
+  return extra === undefined ? (stores.get(text) ?? text) : t(extraPhrases[extra])
 }
 
-/** A value of the log in words; empty for one that is none. */
+const timeOf = (value: unknown): number | undefined => {
+  const time = typeof value === 'string' ? Date.parse(value) : value
+  return typeof time === 'number' && !Number.isNaN(time) ? time : undefined
+}
+
+/** Fields whose values are not said as they are kept. */
+const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => string | undefined>> = {
+  roles: (value, stores) => (Array.isArray(value) ? rolesText(value.filter(isPlacedRole), stores) : undefined),
+  refundLimit: (value) => amountOf(value),
+  discountLimits: (value) =>
+    isRecord(value)
+      ? t('desk.audit.limitsText', { employee: amountOf(value.employee), manual: amountOf(value.manual) })
+      : undefined,
+  pickupMethodList: (value) =>
+    Array.isArray(value)
+      ? listed(pickupNames.filter((name) => value.includes(pickupMethod[name])).map((name) => t(`pickup.${name}`)))
+      : undefined,
+  publishAt: (value) => momentOf(timeOf(value) ?? 0),
+  resumesAt: (value) => momentOf(timeOf(value) ?? 0),
+  language: (value) => (isLanguage(String(value)) ? t(`lang.${String(value) as Language}`) : undefined), // as: just asked
+  mode: (value) => (value === 'live' || value === 'test' ? t(`desk.accounts.mode.${value}`) : undefined),
+}
+
+/** A value of the log in words; empty for one that is none. What is too long to be said has changed. */
 export function valueText(value: unknown, { field, stores }: Setting): string {
   if (value === null || value === undefined || value === '') return ''
+  const own = ownTexts[field]?.(value, stores)
+  if (own !== undefined) return own
   if (typeof value === 'boolean') return value ? t('action.yes') : t('action.no')
-  if (field === 'roles' && Array.isArray(value)) return rolesText(value.filter(isPlacedRole), stores)
-  if (isTexts(value)) return listed(value.map(textOf))
-  if (field === 'discountLimits' && isRecord(value))
-    return t('desk.audit.limitsText', { employee: amountOf(value.employee), manual: amountOf(value.manual) })
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (isTexts(value)) return listed(value.map((text) => textOf(text, stores)))
+  return typeof value === 'object' ? t('desk.value.changed') : String(value)
 }

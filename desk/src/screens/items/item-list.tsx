@@ -35,10 +35,10 @@ const { columns, display } = columnsOf<MenuItem>()
 
 export function NameButton({ item }: { item: MenuItem }) {
   const { change } = useItemSearch()
-  if (item.isArchived) return <span className="rowname ink2">{nameOf(item)}</span>
+  if (item.isArchived) return <bdi className="rowname ink2">{nameOf(item)}</bdi>
   return (
     <button type="button" className="rowname" data-row-main onClick={() => change({ item: item.itemId })}>
-      {nameOf(item)}
+      <bdi>{nameOf(item)}</bdi>
     </button>
   )
 }
@@ -66,7 +66,11 @@ function useColumns({ id, header, textOf }: MoreColumn) {
           header: t('desk.menu.words'),
           cell: ({ row }) => <LanguageBars texts={textsOf(row.original, 'name')} />,
         }),
-        display({ id: 'restore', header: t('desk.actions'), cell: ({ row }) => <RowRestore item={row.original} /> }),
+        display({
+          id: 'restore',
+          header: () => <span className="sr">{t('desk.actions')}</span>,
+          cell: ({ row }) => <RowRestore item={row.original} />,
+        }),
       ]),
     [t, id, header, textOf],
   )

@@ -11,17 +11,17 @@ export function PaymentTabs() {
   if (!may('report:money', 'corp') && !may('secret:read')) return null
   const params = { corp: corpOfAddress() }
   return (
-    <nav className="bar2 under paymenttabs" aria-label={t('desk.payments.title')}>
-      <Link to="/$corp/payments" params={params} activeOptions={{ exact: true }} className="btn line s">
+    <nav className="pagetabs" aria-label={t('desk.payments.title')}>
+      <Link to="/$corp/payments" params={params} activeOptions={{ exact: true }}>
         {t('desk.accounts.alarms')}
       </Link>
       {may('report:money', 'corp') ? (
-        <Link to="/$corp/payments/reconciliation" params={params} search={{}} className="btn line s">
+        <Link to="/$corp/payments/reconciliation" params={params} search={{}}>
           {t('desk.reconcile.title')}
         </Link>
       ) : null}
       {may('secret:read') ? (
-        <Link to="/$corp/payments/accounts" params={params} className="btn line s">
+        <Link to="/$corp/payments/accounts" params={params}>
           {t('desk.accounts.title')}
         </Link>
       ) : null}

@@ -1,6 +1,6 @@
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { amountOf } from '../../features/entry/entry-types.ts'
 import { type PriceField, type PriceRow, rowName } from './price-rows.ts'
 import type { PutPrice } from './use-put-price.ts'
@@ -33,33 +33,45 @@ export function PriceCell({ row, field, put, reason }: PriceCellProps) {
   const { currencyScale, currentUnit } = useSettings()
   const [typed, setTyped] = useState<string>()
   const entry = amountOf(field, currencyScale)
+  const begun = useRef(row[field])
+  const faultId = useId()
   const isWrong = typed !== undefined && entry.read(typed, null) === undefined
+  /** The beginning of what is no price is none either: the list has again what stood there before. */
   function type(text: string) {
+    if (typed === undefined) begun.current = row[field]
     setTyped(text)
     const read = entry.read(text, null)
-    if (read === null || typeof read === 'number') put(row, { [field]: read })
+    put(row, { [field]: typeof read === 'number' || read === null ? read : begun.current })
   }
   const name = t(field === 'price' ? 'desk.prices.priceOf' : 'desk.prices.memberPriceOf', { name: rowName(row) })
   return (
-    <span className="in pricecell" dir="ltr" data-named={row[field] !== null || undefined}>
-      <span className="unit" aria-hidden="true">
-        {currentUnit}
+    <span className="pricewith">
+      <span className="in pricecell" dir="ltr" data-named={row[field] !== null || undefined}>
+        <span className="unit" aria-hidden="true">
+          {currentUnit}
+        </span>
+        <input
+          type="text"
+          inputMode="decimal"
+          aria-label={name}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? faultId : undefined}
+          title={reason}
+          disabled={reason !== undefined}
+          maxLength={20}
+          data-column={field}
+          placeholder={entry.show(row.sku[field]) || '–'}
+          value={typed ?? entry.show(row[field])}
+          onKeyDown={leaveByKey}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(isWrong ? typed : undefined)}
+        />
       </span>
-      <input
-        type="text"
-        inputMode="decimal"
-        aria-label={isWrong ? `${name}: ${t(entry.fault)}` : name}
-        aria-invalid={isWrong}
-        title={isWrong ? t(entry.fault) : reason}
-        disabled={reason !== undefined}
-        maxLength={20}
-        data-column={field}
-        placeholder={entry.show(row.sku[field]) || '–'}
-        value={typed ?? entry.show(row[field])}
-        onKeyDown={leaveByKey}
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(isWrong ? typed : undefined)}
-      />
+      {isWrong && (
+        <span className="hint bad" id={faultId}>
+          {t(entry.fault)}
+        </span>
+      )}
     </span>
   )
 }

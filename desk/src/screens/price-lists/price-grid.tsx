@@ -92,7 +92,9 @@ function useColumns(isTickable: boolean) {
         header: t('desk.menu.product'),
         cell: ({ row: { original } }) => (
           <>
-            <b className="rowname">{original.sku.productName}</b>
+            <b className="rowname">
+              <bdi>{original.sku.productName}</bdi>
+            </b>
             <span className="sub">{[original.sku.skuName, original.sku.code].filter(Boolean).join(' · ')}</span>
           </>
         ),

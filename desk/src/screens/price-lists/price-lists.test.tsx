@@ -121,6 +121,22 @@ test('what cannot be a price is said and not kept', async () => {
   type(bun, 'six')
   expect(bun.getAttribute('aria-invalid')).toBe('true')
   expect(fake.drafts).toEqual([])
+  for (const text of ['-1', '4.999']) {
+    type(bun, text)
+    fireEvent.blur(bun)
+    expect(bun.value).toBe(text)
+    const fault = document.getElementById(bun.getAttribute('aria-describedby') ?? '')
+    expect(fault?.textContent).toBe('Enter an amount')
+  }
+})
+
+test('[price-12] the beginning of what is no price is not kept', async () => {
+  const { fake } = desk({ address: '?list=air' })
+  const bun = await field('Price of Bun · Regular in this list')
+  type(bun, '4.99')
+  await expectChanges(fake, { 'update priceListSku air.bun': { price: 499 } })
+  type(bun, '4.999')
+  await expectChanges(fake, {})
 })
 
 test('Enter and the arrows lead down and up a column', async () => {

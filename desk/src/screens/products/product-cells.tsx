@@ -33,7 +33,7 @@ function ProductStatus({ item }: { item: MenuItem }) {
 /** The name leads to the editor; Space ticks the row. */
 function NameLink({ item, ticks }: { item: MenuItem; ticks: Ticks | undefined }) {
   const { itemId, isArchived } = item
-  if (isArchived) return <span className="rowname ink2">{nameOf(item)}</span>
+  if (isArchived) return <bdi className="rowname ink2">{nameOf(item)}</bdi>
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ' || ticks === undefined) return
     event.preventDefault()
@@ -47,7 +47,7 @@ function NameLink({ item, ticks }: { item: MenuItem; ticks: Ticks | undefined })
       params={{ corp: corpOfAddress(), productId: itemId }}
       onKeyDown={onKeyDown}
     >
-      {nameOf(item)}
+      <bdi>{nameOf(item)}</bdi>
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import type { Entry } from '../../features/changes/entries.ts'
 import { EntryLines } from '../../features/changes/entry-lines.tsx'
 import type { WireChange } from '../../features/changes/lines.ts'
 import type { OwnerKind } from '../../features/changes/owner.ts'
+import type { DeskIconName } from '../../ui/desk-icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
 
 const headings = {
@@ -25,6 +26,13 @@ const headings = {
   tax: 'desk.tax.title',
 } as const satisfies Record<OwnerKind, string>
 
+/** What stands for a thing of a kind that has no pictures. */
+const icons: Partial<Record<OwnerKind, DeskIconName>> = {
+  ...{ property: 'sliders', priceList: 'log', storePriceList: 'shop', promotion: 'ticket', couponKind: 'ticket' },
+  ...{ pageBlock: 'pages', tab: 'pages', look: 'palette', agreement: 'document', downloadPage: 'device', tax: 'log' },
+  ...{ guideMarker: 'pages', pageText: 'pencil', material: 'cup', category: 'cup', product: 'cup' },
+}
+
 interface EntryRowsProps<Change extends WireChange> {
   readonly entries: readonly Entry<Change>[]
   /** At the end of a row. */
@@ -43,9 +51,11 @@ export function EntryRows<Change extends WireChange>({ entries, endOf }: EntryRo
           .filter(({ owner }) => owner.kind === kind)
           .map((entry) => (
             <li key={entry.owner.itemId}>
-              <Tile image={entry.image} />
+              <Tile image={entry.image} icon={icons[kind]} />
               <div className="grow">
-                <b>{entry.name}</b>
+                <b>
+                  <bdi>{entry.name}</bdi>
+                </b>
                 <EntryLines lines={entry.lines} />
               </div>
               {endOf?.(entry)}

@@ -36,7 +36,7 @@ function FindingList({ findings, draftId }: { findings: readonly Finding[]; draf
   const { naming, isRead } = useNaming(idsOfFindings(findings), draftId)
   const shown = isWhole ? findings : findings.slice(0, shownAtFirst)
   const rest = findings.length - shown.length
-  if (!isRead) return <SkeletonRows label={t('desk.loading')} />
+  if (!isRead) return <SkeletonRows label={t('desk.loading')} count={shown.length} />
   return (
     <>
       <ul className="lintlist">

@@ -81,6 +81,15 @@ test('[draft-9] what keeps a draft from being scheduled is shown as when it is p
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('[draft-9] that its author may publish no longer is shown to everybody who may, with a mark in the side', async () => {
+  const { fake } = autumn({ failure: { reason: 'notAllowed', at: noon, staffId: 'somebody-else' } })
+  fakeServer({ ...basics(), ...fake.answers, ...noReleases })
+  open('/desk/demo/publish')
+  const alarm = within(await screen.findByRole('alert', { name: 'Autumn was not published' }))
+  alarm.getByText(/Whoever scheduled it may no longer publish\. Customers see no difference\./)
+  expect(screen.getAllByText('A scheduled draft was not published')).toHaveLength(1)
+})
+
 test.each([
   ['its author, with a mark in the side', owner.staffId, 1],
   ['everybody else on the page alone', 'somebody-else', 0],

@@ -71,6 +71,7 @@ const reasons: Readonly<Record<string, PhraseKey>> = {
   publishFault: 'desk.publish.faults',
   draftChanged: 'desk.schedule.wasChanged',
   lintFailed: 'desk.lint.errors',
+  notAllowed: 'desk.schedule.mayNoMore',
 }
 
 /** Drafts that could not be published at their time, and why. */

@@ -89,3 +89,13 @@ test('who may not change the menu reads the settings and changes none', async ()
   ])
     expect(field).toHaveProperty('disabled', true)
 })
+
+test('[receipt-8] what receipts say is asked for, and the note is written in each language', async () => {
+  const { saved } = await openSettings({ receiptFood: false, receiptNote: {} })
+  const section = within(screen.getByRole('region', { name: 'Receipts' }))
+  fireEvent.click(section.getByRole('switch'))
+  await waitFor(() => expect(saved('receiptFood')).toBe(true))
+  fireEvent.click(section.getByRole('radio', { name: /ไทย/ }))
+  fireEvent.change(section.getByRole('textbox'), { target: { value: 'ขอบคุณ' } })
+  await waitFor(() => expect(saved('receiptNote')).toEqual({ 'th-TH': 'ขอบคุณ' }))
+})

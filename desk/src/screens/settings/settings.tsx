@@ -13,6 +13,7 @@ import { ClassesSection } from './classes-section.tsx'
 import { ExampleBill } from './example-bill.tsx'
 import { ModeSection } from './mode-section.tsx'
 import { RatesSection } from './rates-section.tsx'
+import { ReceiptSection } from './receipt-section.tsx'
 import { settingsOf } from './tax-setting.ts'
 
 function Settings() {
@@ -39,6 +40,7 @@ function Settings() {
                 </>
               )}
               <ChargeSection {...setting} />
+              <ReceiptSection {...setting} />
             </div>
             <ExampleBill settings={setting.settings} />
           </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type SheetOutcome, saveWorkbook } from '../../data/sheets.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { columnsOf, DataTable } from '../../ui/table.tsx'
+import { useCellNames } from './cell-names.ts'
 
 type Fault = SheetOutcome['faultList'][number]
 type Cell = SheetOutcome['cellList'][number]
@@ -41,7 +42,12 @@ function usePlaceColumns<Row extends Place>() {
   }, [t])
 }
 
-const Text = ({ children }: { children: ReactNode }) => <bdi className="celltext">{children}</bdi>
+/** `as`: what stands in the file, where a name is shown in its place. */
+const Text = ({ children, as }: { children: ReactNode; as?: string }) => (
+  <bdi className="celltext" title={as !== children ? as : undefined}>
+    {children}
+  </bdi>
+)
 
 function More({ count }: { count: number }) {
   const t = useT()
@@ -114,15 +120,17 @@ export function FaultTable({ outcome: { faultList, faultCount, faultFile }, file
   )
 }
 
-const Moved = ({ cell: { from, to } }: { cell: Cell }) => (
+type NameCell = ReturnType<typeof useCellNames>
+
+const Moved = ({ cell, nameOf }: { cell: Cell; nameOf: NameCell }) => (
   <>
-    {from !== '' && (
+    {cell.from !== '' && (
       <del>
-        <Text>{from}</Text>
+        <Text as={cell.from}>{nameOf(cell, cell.from)}</Text>
       </del>
     )}{' '}
     <ins>
-      <Text>{to}</Text>
+      <Text as={cell.to}>{nameOf(cell, cell.to)}</Text>
     </ins>
   </>
 )
@@ -131,23 +139,28 @@ const Moved = ({ cell: { from, to } }: { cell: Cell }) => (
 export function CellTable({ outcome: { cellList, cellCount } }: { outcome: SheetOutcome }) {
   const t = useT()
   const title = t('desk.sheet.cells')
+  const nameOf = useCellNames(cellList)
   const places = usePlaceColumns<Cell>()
   const columns = useMemo(() => {
     const { columns: all, display } = columnsOf<Cell>()
     return all([
       ...places,
-      display({ id: 'now', header: t('desk.sheet.now'), cell: ({ row }) => <Text>{row.original.from}</Text> }),
+      display({
+        id: 'now',
+        header: t('desk.sheet.now'),
+        cell: ({ row: { original } }) => <Text as={original.from}>{nameOf(original, original.from)}</Text>,
+      }),
       display({
         id: 'file',
         header: t('desk.sheet.inFile'),
-        cell: ({ row }) => (
+        cell: ({ row: { original } }) => (
           <ins>
-            <Text>{row.original.to}</Text>
+            <Text as={original.to}>{nameOf(original, original.to)}</Text>
           </ins>
         ),
       }),
     ])
-  }, [t, places])
+  }, [t, places, nameOf])
   return (
     <section className="outcomepart" aria-label={title}>
       <h2>{title}</h2>
@@ -163,7 +176,7 @@ export function CellTable({ outcome: { cellList, cellCount } }: { outcome: Sheet
                 {placeText(cell)}
               </span>
               <span>
-                <Moved cell={cell} />
+                <Moved cell={cell} nameOf={nameOf} />
               </span>
             </span>
           </div>

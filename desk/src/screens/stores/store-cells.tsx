@@ -12,7 +12,7 @@ import { columnsOf } from '../../ui/table.tsx'
 function NameLink({ store: { storeId, storeName } }: { store: StoreRow }) {
   return (
     <Link className="rowname" data-row-main to="/$corp/stores/$storeId" params={{ corp: corpOfAddress(), storeId }}>
-      {storeName}
+      <bdi>{storeName}</bdi>
     </Link>
   )
 }

@@ -19,7 +19,7 @@ function NameButton({ member: { staffId, staffName } }: { member: Member }) {
   const { change } = useTeamSearch()
   return (
     <button type="button" className="rowname" data-row-main onClick={() => change({ person: staffId })}>
-      {staffName}
+      <bdi>{staffName}</bdi>
     </button>
   )
 }

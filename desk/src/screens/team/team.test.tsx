@@ -106,6 +106,7 @@ test('a person is invited with a role at stores, and the link is shown to hand o
   fireEvent.change(screen.getByLabelText('Role', { selector: 'form select' }), { target: { value: 'storeManager' } })
   fireEvent.click(screen.getByLabelText('Riverside Arcade'))
   type('Employee discount, at most', '20.50')
+  type('Refunds of one order, at most', '7.00')
   fireEvent.click(screen.getByRole('button', { name: 'Create invitation' }))
   await screen.findByRole('dialog', { name: 'Link for Aisyah Rahman' })
   expect(screen.getByTestId('invite-link').textContent).toBe(link.inviteAddress)
@@ -116,6 +117,7 @@ test('a person is invited with a role at stores, and the link is shown to hand o
       grantList: [{ role: 'storeManager', storeId: 's1' }],
       extraList: [],
       discountLimits: { employee: 2050, manual: 0 },
+      refundLimit: 700,
     },
   ])
 })
@@ -213,6 +215,7 @@ test('a person is changed with all their places, and extras that the role brings
         { role: 'storeManager', groupId: 'east' },
       ],
       discountLimits: { employee: 2000, manual: 500 },
+      refundLimit: 0,
     },
   ])
 })

@@ -62,7 +62,7 @@ const urlOf = (home: ClusterHome, port: number, who = 'tiffin') =>
   `postgres://${who}:${home.password}@127.0.0.1:${port}/${who}`
 
 async function ask(url: string, ...texts: string[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 })
   client.on('error', () => {})
   await client.connect()
   try {

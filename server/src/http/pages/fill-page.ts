@@ -1,9 +1,9 @@
 import type { Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 import { LRUCache } from 'lru-cache'
+import { html } from '../../base/markup.ts'
 import { type ReadyBytes, readyBytes } from '../../base/ready-bytes.ts'
 import { type BuiltFile, inlineHashes } from './built-files.ts'
-import { html } from './markup.ts'
 
 /** The brand's header in the page before JavaScript has run. */
 export interface Sign {

@@ -1,8 +1,8 @@
 import { direction, htmlLang, type Locale } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
+import { html, Markup, sentences } from '../../base/markup.ts'
 import { type ReadyBytes, readyBytes } from '../../base/ready-bytes.ts'
 import { inlineHashes } from './built-files.ts'
-import { html, Markup, sentences } from './markup.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

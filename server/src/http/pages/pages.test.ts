@@ -97,7 +97,7 @@ test.each(['/', '/?corp=nobody', '/?corp=..%2F', '/?corp=a&corp=b', '/?corp=%3Cs
   },
 )
 
-test('[WB-02] a page runs our own files and the known inline script only, cannot be framed, and frames what the brand allows', async () => {
+test('[WB-02][PY-10] a page runs our own files and the known inline script only, cannot be framed, and frames what the brand allows', async () => {
   const policy = policyOf((await get(`/?corp=${corp}`)).headers)
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
@@ -106,6 +106,7 @@ test('[WB-02] a page runs our own files and the known inline script only, cannot
       `style-src 'self' ${hashOf('body{margin:0}')} ${hashOf(':root{--primary:rgb(0,85,170)}')}`,
       "object-src 'none'",
       "base-uri 'none'",
+      "connect-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       'frame-src https://help.example',

@@ -41,10 +41,10 @@ interface Showing {
 
 function make({ source, held, shown }: Showing & { shown: ShownProducts }, viewer: Viewer, now: number): MenuContent {
   return {
-    menu: new ShownMenu(source, { ...viewer, now, stock: held.stock }, shown),
+    menu: new ShownMenu(source, { ...viewer, now, stock: held.stock, backTimes: held.backTimes }, shown),
     promotions: promotionsIn(source, viewer.language),
     madeAt: now,
-    freshUntil: freshUntil(source, now),
+    freshUntil: freshUntil(source, held, now),
     version: `${source.version}.${now}.${held.hash.slice(0, 8)}`,
     answers: new SmallLru(mostAnswers),
   }

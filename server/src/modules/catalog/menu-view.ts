@@ -7,7 +7,14 @@ import { bestLinePromotion } from '@tiffin/core/pricing/line-promotions'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { isInForce, isInScope } from '@tiffin/core/pricing/promotion'
 import { type Stock, stockKey, stockKind } from '@tiffin/core/stock/check-stock'
-import { isSoldOut, leftOfSku } from '@tiffin/core/stock/sold-out'
+import {
+  type BackTimes,
+  backAtOf,
+  isOptionGone,
+  isProductMarked,
+  isSoldOut,
+  leftOfSku,
+} from '@tiffin/core/stock/sold-out'
 import { fromThousandths } from '@tiffin/core/stock/weight'
 import { isWithinSaleTime } from '@tiffin/core/store/hours'
 import { type LocalTime, localTimeAt } from '@tiffin/core/store/local-time'
@@ -31,6 +38,7 @@ export interface Look {
   readonly saleChannelCode: number
   readonly now: number
   readonly stock: Stock
+  readonly backTimes: BackTimes
 }
 
 interface MenuViewer extends Look {
@@ -54,21 +62,18 @@ const showMaterials = (uses: readonly MaterialUse[], { text }: MenuViewer): Mate
     weight: fromThousandths(weight),
   }))
 
-const showProperty = (property: PropertySource, viewer: MenuViewer): Property => ({
-  propertyId: property.propertyId,
-  propertyName: viewer.text(property.name),
-  multiple: property.multiple,
-  min: property.min,
-  max: property.max,
-  valueList: property.values.map((value) => ({
-    propertyId: property.propertyId,
-    propertyName: viewer.text(property.name),
-    propertyValueId: value.propertyValueId,
-    propertyValue: viewer.text(value.name),
+function showProperty(property: PropertySource, viewer: MenuViewer): Property {
+  const { propertyId, multiple, min, max } = property
+  const propertyName = viewer.text(property.name)
+  const valueList = property.values.map((value) => ({
+    ...{ propertyId, propertyName, propertyValueId: value.propertyValueId, propertyValue: viewer.text(value.name) },
     price: money(value.price),
     bmsProductMaterialList: showMaterials(value.materials, viewer),
-  })),
-})
+  }))
+  const gone = valueList.filter((value) => isOptionGone(value, viewer.stock))
+  const soldOutList = gone.map(({ propertyValueId }) => propertyValueId)
+  return { propertyId, propertyName, multiple, min, max, valueList, ...(gone.length > 0 ? { soldOutList } : {}) }
+}
 
 /** The price of a sku after its best line promotion, for display. */
 function promoted(sku: SkuSource, viewer: MenuViewer): Money {
@@ -112,7 +117,7 @@ function showItem({ product, sku, ...item }: ItemSource, viewer: MenuViewer): Pa
     maxNum: item.maxNum,
     isDefault: item.isDefault,
     propertyList: product.properties.map((property) => showProperty(property, viewer)),
-    unavailableReason: reasonOf(product, viewer, left === 0),
+    unavailableReason: reasonOf(product, viewer, left === 0 || isProductMarked(product.productId, viewer.stock)),
     stockNum: viewer.stock.get(stockKey(stockKind.sku, sku.skuId)) ?? null,
     bmsProductMaterialList: materials,
   }
@@ -150,10 +155,13 @@ const asStored = (product: ProductSource) =>
 function showProduct(product: ProductSource, viewer: MenuViewer): Product {
   const skuList = product.skus.map((sku) => showSku(sku, viewer))
   const packageGroupList = product.groups.map((group) => showGroup(group, viewer))
-  const { productType } = product
+  const propertyList = product.properties.map((property) => showProperty(property, viewer))
+  const { productId, productType } = product
   const soldOut =
-    isSoldOut({ productType, skuList, packageGroupList }, viewer.stock) ||
+    isSoldOut({ productId, productType, skuList, propertyList, packageGroupList }, viewer.stock) ||
     (productType === packageProductType && isPackageBroken(packageGroupList))
+  const reason = reasonOf(product, viewer, soldOut)
+  const backAt = reason === unavailableReason.soldOut ? backAtOf({ productId, skuList }, viewer) : undefined
   const imageAlt = product.imageAlt && ownTextIn(product.imageAlt, viewer.language)
   const first = skuList.find(({ isDefault }) => isDefault) ?? skuList[0]
   return {
@@ -163,9 +171,10 @@ function showProduct(product: ProductSource, viewer: MenuViewer): Product {
     productName: viewer.text(product.name),
     productCategoryId: product.categoryId,
     description: viewer.text(product.description),
-    unavailableReason: reasonOf(product, viewer, soldOut),
+    unavailableReason: reason,
+    ...(backAt === undefined ? {} : { backAt }),
     skuList,
-    propertyList: product.properties.map((property) => showProperty(property, viewer)),
+    propertyList,
     packageGroupList,
     price: first?.price ?? money(0),
     discountPrice: first?.discountPrice ?? money(0),

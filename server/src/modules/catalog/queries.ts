@@ -119,7 +119,10 @@ export interface PromotionRow {
 export interface StockRow {
   readonly kind: number
   readonly itemId: string
+  /** 0 of what is marked as sold out. */
   readonly available: number
+  /** When a mark ends by itself. */
+  readonly backAt: number | null
 }
 
 const ofCorp = (corpId: string) => ({ corpId })
@@ -252,9 +255,17 @@ export const findStoreKey = named(
   atStore,
 )
 
+/** What is counted at a store, and what is marked there as sold out [stock-5]. */
 export const listStockRows = named(
   'catalog_stock',
-  sql<StockRow>`select stock_kind as kind, item_id as "itemId", available from store_stock
-   where corp_id = :corpId and store_id = :storeId order by stock_kind, item_id`,
+  sql<StockRow>`with counted as (
+     select stock_kind, item_id, available from store_stock where corp_id = :corpId and store_id = :storeId
+   ), marked as (
+     select stock_kind, item_id, back_at from sold_out
+     where corp_id = :corpId and store_id = :storeId and (back_at is null or back_at > now())
+   )
+   select stock_kind as "kind!", item_id as "itemId!", case when marked.stock_kind is null then counted.available else 0 end as "available!",
+     back_at as "backAt"
+   from counted full join marked using (stock_kind, item_id) order by stock_kind, item_id`,
   atStore,
 )

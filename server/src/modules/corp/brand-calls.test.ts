@@ -1,4 +1,4 @@
-import { findCorpSetting, listPaymentMethods } from '@tiffin/contract/common'
+import { bootstrap, findCorpSetting, listPaymentMethods } from '@tiffin/contract/common'
 import { findAgreement, findPageColor } from '@tiffin/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
@@ -31,6 +31,18 @@ describe('the calls about a brand', () => {
     expect(data).toMatchObject({ version: '1', serviceTerms: '<p>条款</p>', privacyPolicy: '<p>隐私</p>' })
   })
 
+  it('[R-2.49] the first call says which agreement is in force, and since when', async () => {
+    const corp = await corpWith(`insert into agreement values ($1, '7', '{}', '{}', '2099-01-02T00:00Z')`)
+    const inForce = { version: '7', updateTime: Date.UTC(2099, 0, 2) }
+    expect((await ask(app, bootstrap, { corp })).data.agreement).toEqual(inForce)
+    expect((await ask(app, findAgreement, { corp })).data).toMatchObject(inForce)
+    for (const [language, brandName] of [
+      ['en-US', 'Test'],
+      ['zh-CN', '测试'],
+    ] as const)
+      expect((await ask(app, bootstrap, { corp, language })).data.corpSetting.brandName).toBe(brandName)
+  })
+
   it('[R-7.16][R-1.5] the ways to pay are all of the brand’s, in their order, online and at the store', async () => {
     const corp = await buildCorp()
     await buildPaymentMethods(corp)
@@ -61,6 +73,14 @@ describe('the calls about a brand', () => {
       defaultFractionDigits: 0,
       groupingSeparator: '.',
       browserLogo: '/media/tab',
+    })
+  })
+
+  it('the area codes of phones and the addresses that may frame the app are the brand’s', async () => {
+    const corp = await buildCorp({ webviewOrigins: ['https://shop.example'] })
+    expect((await ask(app, findCorpSetting, { corp })).data).toMatchObject({
+      areaCodeList: ['86', '62', '63'],
+      webviewOriginList: ['https://shop.example'],
     })
   })
 

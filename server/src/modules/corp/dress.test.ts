@@ -12,6 +12,7 @@ import { ask, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import { bumpCatalog } from '../../../test/build-shop.ts'
 import { createSettings, showSign } from './index.ts'
+import { showAgreement } from './show-settings.ts'
 
 const app = testApp()
 
@@ -39,7 +40,9 @@ describe('tabs', () => {
   })
 
   it('[R-2.7] take the brand’s word and drawing where it has one, in the start call too', async () => {
-    const corp = await corpWith(`insert into brand_tab values ($1, 1, '{"en-US": "Coffee"}', 'mug', '', false)`)
+    const corp = await corpWith(
+      `insert into brand_tab values ($1, 1, '{"en-US": "Coffee"}', 'mug', '', false), ($1, 3, '{"en-US": "Mine"}', '', '', true)`,
+    )
     const { data } = await ask(app, listTabs, { corp, ...english })
     expect(data.list[1]).toEqual({
       index: 1,
@@ -50,6 +53,7 @@ describe('tabs', () => {
       pagePath: '/pages/home/menu/menu',
       visible: false,
     })
+    expect(data.list.map(({ text }) => text)).toEqual(['Home', 'Coffee', 'Order', 'Mine'])
     expect((await ask(app, bootstrap, { corp, ...english })).data.tabList).toEqual(data.list)
   })
 })
@@ -59,6 +63,15 @@ it('a brand colour that is no colour never becomes a style: the icon is drawn in
   const known = await app.corps.find(corp)
   if (known === undefined) throw new Error('the brand was built a line above')
   expect(showSign(await createSettings(app.db).of(known), 'en-US').color).toBe('rgb(230,0,45)')
+})
+
+it('[R-2.49] a brand without an agreement has version 0 of it, with no text', async () => {
+  const known = await app.corps.find(await buildCorp())
+  if (known === undefined) throw new Error('the brand was built a line above')
+  const settings = { ...(await createSettings(app.db).of(known)), agreement: undefined }
+  expect(showAgreement(settings, 'en-US')).toEqual({
+    ...{ version: '0', updateTime: 0, serviceTerms: '', privacyPolicy: '' },
+  })
 })
 
 describe('what may be opened from outside', () => {

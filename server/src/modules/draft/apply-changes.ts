@@ -54,13 +54,19 @@ export function refuseFaults(faultList: readonly ItemFault[]): void {
   if (faultList.length > 0) throw new Refusal('publishFault', { faultList: faultList.slice(0, 100) })
 }
 
-/** Writes changes to the published tables; refuses `publishFault` when an item is not what it must be, or the menu would not hold. */
-export async function applyChanges(tx: Tx, applied: Applied): Promise<void> {
-  refuseFaults(applied.checked.faults)
-  refuseFaults(await findMissing(tx, applied))
+/** Writes changes, and answers what is wrong with them or with the menu that they make; what is written then must not stay. */
+export async function findFaults(tx: Tx, applied: Applied): Promise<readonly ItemFault[]> {
+  if (applied.checked.faults.length > 0) return applied.checked.faults
+  const missing = await findMissing(tx, applied)
+  if (missing.length > 0) return missing
   await write(tx, applied)
   const { rows } = await tx.run(listBroken(applied.corpId))
-  refuseFaults(rows.map((row) => ({ ...row, fault: 'archived' })))
+  return rows.map((row) => ({ ...row, fault: 'archived' }))
+}
+
+/** Writes changes to the published tables; refuses `publishFault` when an item is not what it must be, or the menu would not hold. */
+export async function applyChanges(tx: Tx, applied: Applied): Promise<void> {
+  refuseFaults(await findFaults(tx, applied))
 }
 
 /** Changes as they are released: an archived item with everything that it was, so that it can come back; without what moves nothing. */

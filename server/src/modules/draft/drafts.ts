@@ -8,6 +8,7 @@ import type {
   saveDraftItem,
 } from '@tiffin/contract/desk/draft'
 import type { Change } from '@tiffin/core/draft/change'
+import { withoutEchoes } from '@tiffin/core/draft/join-changes'
 import { mergeEdit } from '@tiffin/core/draft/merge-edit'
 import { draftPermission } from '@tiffin/core/staff/draft-permission'
 import { mayAct } from '@tiffin/core/staff/rights'
@@ -106,8 +107,8 @@ async function lock(tx: Tx, corpId: string, draftId: string) {
   return draft
 }
 
-const fieldsOf = (change: Change) =>
-  Object.fromEntries(Object.entries(change.fields).map(([field, values]) => [field, values]))
+/** What an edit moves; an archiving one also names what its author saw. */
+const fieldsOf = ({ op, fields }: Change) => ({ ...(op === 'archive' ? withoutEchoes(fields) : fields) })
 
 /** Refuses who may not change items of this kind. */
 function ensureAllowed({ session }: Staff, kind: string): void {

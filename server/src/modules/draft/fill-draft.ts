@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Change, itemKey } from '@tiffin/core/draft/change'
-import { mergeEdit } from '@tiffin/core/draft/merge-edit'
+import { joinTwo } from '@tiffin/core/draft/join-changes'
+import { mergeEdit, wholeItem } from '@tiffin/core/draft/merge-edit'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
@@ -32,13 +33,25 @@ export async function lockNamed(tx: Tx, { corp }: Staff, { draftId }: DraftWish)
 function joinDrafted(changes: readonly Change[], drafted: readonly StoredChange[]) {
   const before = new Map(drafted.map((change) => [itemKey(change), change]))
   const joined = changes.map((change) => {
-    const merged = mergeEdit(before.get(itemKey(change)), change)
-    return { change, merged: merged.ok ? merged.change : change }
+    const known = before.get(itemKey(change))
+    const merged = mergeEdit(known, change)
+    if (merged.ok) return { change, merged: merged.change }
+    // It was made from what the draft holds, so there is no question about the item as a whole.
+    const isWhole = merged.clashes.some(({ field }) => field === wholeItem)
+    return { change, merged: isWhole && known ? joinTwo(known, change) : change }
   })
   return {
     kept: joined.flatMap(({ merged }) => (merged ? [merged] : [])),
     gone: joined.flatMap(({ merged, change }) => (merged ? [] : [change])),
   }
+}
+
+/** Everything that a draft does once it holds these changes too. */
+export function changesOfBoth(changes: readonly Change[], drafted: readonly StoredChange[]): StoredChange[] {
+  const { kept } = joinDrafted(changes, drafted)
+  const touched = new Set(changes.map(itemKey))
+  // as: sheets and texts are of kinds of items
+  return [...drafted.filter((change) => !touched.has(itemKey(change))), ...(kept as readonly StoredChange[])]
 }
 
 interface Filling {

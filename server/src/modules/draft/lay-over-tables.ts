@@ -2,8 +2,8 @@ import type { ItemKind } from '@tiffin/contract/desk/item-shapes'
 import { layOver } from '@tiffin/core/draft/lay-over'
 import type { Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
-import { applyChanges } from './apply-changes.ts'
-import { checkItems } from './check-items.ts'
+import { findFaults, refuseFaults } from './apply-changes.ts'
+import { checkItems, type ItemFault } from './check-items.ts'
 import { tablesOf } from './kinds/tables.ts'
 import { readLive } from './live-items.ts'
 import type { StoredChange } from './queries.ts'
@@ -35,14 +35,19 @@ interface LaidOver {
 }
 
 /**
- * Lays changes over what this transaction reads, by what publishing does. From then on it only reads: the database refuses a write to
- * anything but the copies [draft-11]. Refuses `publishFault` as publishing would.
+ * Lays changes over what this transaction reads, by what publishing does, and answers what publishing would refuse. From then on it only
+ * reads: the database refuses a write to anything but the copies [draft-11].
  */
-export async function layOverTables(tx: Tx, { corpId, changes, now }: LaidOver): Promise<void> {
+export async function findFaultsLaidOver(tx: Tx, { corpId, changes, now }: LaidOver): Promise<readonly ItemFault[]> {
   const kinds = [...new Set(changes.map(({ kind }): ItemKind => kind))]
   const tables = [...new Set(kinds.flatMap((kind) => tablesOf[kind]))]
   await tx.batch(...(tables.length > 0 ? [copyTables(tables)] : []), control('set transaction read only'))
-  if (changes.length === 0) return
+  if (changes.length === 0) return []
   const live = await readLive(tx, corpId, changes)
-  await applyChanges(tx, { corpId, changes, checked: checkItems(changes, layOver(live, changes)), now })
+  return findFaults(tx, { corpId, changes, checked: checkItems(changes, layOver(live, changes)), now })
+}
+
+/** The same; refuses `publishFault` as publishing would. */
+export async function layOverTables(tx: Tx, laidOver: LaidOver): Promise<void> {
+  refuseFaults(await findFaultsLaidOver(tx, laidOver))
 }

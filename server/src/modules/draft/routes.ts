@@ -7,7 +7,8 @@ import * as priceList from '@tiffin/contract/desk/price-list'
 import * as sheet from '@tiffin/contract/desk/sheet'
 import { confirmTranslation, listTranslations, setRequiredLanguage } from '@tiffin/contract/desk/translation'
 import { maxSheetBytes } from '@tiffin/core/sheet/limits'
-import { Turns } from '../../base/turns.ts'
+import { Lanes } from '../../base/lanes.ts'
+import { Room } from '../../base/room.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { routeFile } from '../../http/route-file.ts'
@@ -29,18 +30,32 @@ import { confirmFit } from './translation/fits.ts'
 import { listTexts } from './translation/list-translations.ts'
 import { requireLanguage } from './translation/required-languages.ts'
 
-/** Large files are read one after the other: each takes a core while it is read. */
+/** Files that are read or written at a time: each takes a core, and one with many pictures takes minutes. */
+const [importsAtOnce, exportsAtOnce] = [3, 2]
+
+/** Files of imports in memory, those that wait with them: a brand's, and all. */
+const importsInside = { ofKey: 4, ofAll: 12 }
+
+/** Checks of drafts at a time: each copies tables, and holds a connection for it. */
+const checksAtOnce = 3
+
+/** As long as the work on a file may take while its caller waits. */
+const longestWorkMs = 600_000
+
+/** A brand's files are taken one after the other, and its exports do not wait for its imports [sheet-8]. */
 function serveSheets(app: App, pictures: PictureParts): void {
-  const turns = new Turns(1)
-  const limits = { maxBytes: maxSheetBytes, bodyMs: app.config.uploadMs }
-  route(app, sheet.exportSheets, (wish, context) => exportMenu(app, wish, context))
+  const [imports, exports] = [new Lanes(importsAtOnce), new Lanes(exportsAtOnce)]
+  const room = new Room(importsInside)
+  const limits = { maxBytes: maxSheetBytes, bodyMs: app.config.uploadMs, workMs: longestWorkMs }
+  route(app, sheet.exportSheets, (wish, context) => exportMenu({ app, lanes: exports }, wish, context))
   routeFile(app, { call: sheet.importSheets, limits }, (file, wish, context) =>
-    importMenu({ app, turns, pictures }, { file, wish }, context),
+    importMenu({ app, lanes: imports, room, pictures }, { file, wish }, context),
   )
 }
 
 /** Drafts, publishing and undoing; the menu and what stands beside it, as a draft makes them. */
 export function serveDrafts(app: App, pictures: PictureParts): void {
+  const checks = new Lanes(checksAtOnce)
   app.jobs.push(...draftJobs(app))
   route(app, draft.listDrafts, (_nothing, context) => listDraftsOf(app, context))
   route(app, draft.createDraft, (wish, context) => begin(app, wish, context))
@@ -48,7 +63,7 @@ export function serveDrafts(app: App, pictures: PictureParts): void {
   route(app, draft.saveDraftItem, (wish, context) => saveItem(app, wish, context))
   route(app, draft.dropDraftItem, (wish, context) => dropItem(app, wish, context))
   route(app, draft.discardDraft, (wish, context) => discard(app, wish, context))
-  route(app, draft.lintDraft, (wish, context) => lookAtDraft(app, wish, context))
+  route(app, draft.lintDraft, (wish, context) => checks.run(context.corp.corpId, () => lookAtDraft(app, wish, context)))
   route(app, draft.publishDraft, (wish, context) => publish(app, wish, context))
   route(app, draft.scheduleDraft, (wish, context) => schedule(app, wish, context))
   route(app, draft.unscheduleDraft, (wish, context) => unschedule(app, wish, context))

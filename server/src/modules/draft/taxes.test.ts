@@ -1,4 +1,5 @@
 import { undoReleases } from '@tiffin/contract/desk/draft'
+import { listItemNames } from '@tiffin/contract/desk/menu'
 import { listPageItems } from '@tiffin/contract/desk/page'
 import { priceAll } from '@tiffin/contract/marketing'
 import { refusals } from '@tiffin/contract/refusals'
@@ -9,7 +10,7 @@ import { drafting, type Edit } from '../../../test/drafting.ts'
 import { dropItem, saveItem } from './drafts.ts'
 
 const app = testApp()
-const { publish, openMenu } = drafting(app)
+const { draft, publish, openMenu } = drafting(app)
 
 const none = { taxMode: 'none', classList: [], rateList: [], serviceCharge: null }
 const food = { taxClassId: 'food', name: 'Food' }
@@ -87,4 +88,17 @@ test('[staff-1] tax in a draft is not changed or dropped by who may change the m
   await expect(dropItem({} as never, { draftId: 'd', kind: 'tax', itemId: 'corp' }, context)).rejects.toMatchObject(
     refused,
   )
+})
+
+test('[tax-1] the list of changes has the name of a class, published or only in a draft', async () => {
+  const { desk } = await openTaxed()
+  const { draftId } = await draft(desk, terms({ classList: [food] }))
+  const namesOf = async (body: object) => {
+    const { list } = (await ask(app, listItemNames, { ...desk, body: { itemIdList: ['food'], ...body } })).data
+    return list.map(({ kind, name, isStored }) => [kind, name['en-US'], isStored])
+  }
+  expect(await namesOf({})).toEqual([])
+  expect(await namesOf({ draftId })).toEqual([['tax', 'Food', false]])
+  await publish(desk, terms({ classList: [food] }))
+  expect(await namesOf({})).toEqual([['tax', 'Food', true]])
 })

@@ -1,3 +1,4 @@
+import type { Log } from '../../base/context.ts'
 import type { Services } from '../../db/services.ts'
 import { eachDue } from '../../jobs/each-due.ts'
 import type { Job } from '../../jobs/run-jobs.ts'
@@ -12,7 +13,11 @@ const settledAfterMs = 10 * minuteMs
 const mostPages = 200
 
 /** Writes the entries of orders that came without them: of before there were books, of a release before, and of the demo [ledger-5]. */
-export function ledgerJobs({ db, clock, log }: Services): Job[] {
+export function ledgerJobs({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock'> & { readonly log: Pick<Log, 'error'> }): Job[] {
   const fill = async () => {
     const before = clock.now() - settledAfterMs
     const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToFill(before))).rows)

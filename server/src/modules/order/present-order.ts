@@ -23,7 +23,7 @@ const noMaterials: Material[] = []
 const statusNames = Object.entries(orderStatus) as [keyof typeof orderStatus, number][] // Object.entries forgets the keys' type
 
 /** The label of a state. */
-function statusText(status: number, language: Language): string {
+export function statusText(status: number, language: Language): string {
   const name = statusNames.find(([, value]) => value === status)?.[0] ?? 'closed'
   return say(language, `order.status.${name}`)
 }

@@ -8,7 +8,8 @@ import { Opening, type Paying, type PayWish } from './attempt/open-attempt.ts'
 import * as queries from './attempt/queries.ts'
 import { type Settled, settle } from './notice/settle.ts'
 import type { PaymentParts } from './parts.ts'
-import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import type { PaymentProvider, ProviderEvent, RefundEvent } from './provider.ts'
+import { takeRefundWord } from './refund/send-refund.ts'
 
 interface Owned {
   readonly customerId: string
@@ -116,6 +117,11 @@ export class Payments {
     const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { ...word, corpId, timeZone }))
     if (settled === 'refunded' && storeId) catalog.stockMoved(corpId, storeId, now)
     return settled
+  }
+
+  /** Takes what an account's provider says of a refund in. */
+  takeRefund({ corpId }: Corp, word: { account: TakenBy; event: RefundEvent; now: number }): Promise<void> {
+    return takeRefundWord(this.#parts, { ...word, corpId })
   }
 
   /** The digits of a payment's minor unit; the brand's own for an unknown payment. */

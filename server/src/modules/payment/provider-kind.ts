@@ -23,6 +23,15 @@ export interface ProviderAccess {
 /** What is wrong with an account; the words stand in phrases under the refusal of this name. */
 export type AccessFault = 'providerKeyWrong' | 'providerModeWrong' | 'providerCurrencyWrong' | 'providerUnreachable'
 
+/** What a provider said of keys: what is wrong, or whose they are. */
+export type CheckedAccess =
+  | { readonly fault: AccessFault }
+  | {
+      readonly fault?: never
+      /** The provider's own name of the account; empty where it tells none. */
+      readonly owner: string
+    }
+
 /** A way to pay that a kind of provider brings, by default. */
 export interface ProviderMethod {
   /** Also the last part of the key of its name in phrases. */
@@ -41,6 +50,6 @@ export interface ProviderKind {
   /** The modes that such keys may be of; none when they do not look like keys of this provider. */
   modesOf(secrets: ProviderAccess['secrets']): readonly AccountMode[]
   /** Asks the provider whether the keys are good for a currency [provider-4]. */
-  check(access: ProviderAccess, currency: string): Promise<AccessFault | undefined>
+  check(access: ProviderAccess, currency: string): Promise<CheckedAccess>
   open(access: ProviderAccess): PaymentProvider
 }

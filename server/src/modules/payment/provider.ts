@@ -16,6 +16,13 @@ export interface ProviderEvent extends ProviderState {
   readonly paymentNo: string
 }
 
+/** A message of a provider about a refund that it had taken. */
+export interface RefundEvent {
+  /** The number that it was sent with. */
+  readonly sentNo: string
+  readonly outcome: RefundOutcome
+}
+
 /** How to write the amounts of a payment. */
 export interface Scale {
   readonly currency: string
@@ -116,5 +123,5 @@ export interface PaymentProvider {
       /** Asked only about a payment that a right signature vouches for. */
       scaleOf: (paymentNo: string) => Promise<number>
     },
-  ): Promise<ProviderEvent | 'ignored' | undefined>
+  ): Promise<ProviderEvent | RefundEvent | 'ignored' | undefined>
 }

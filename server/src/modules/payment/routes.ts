@@ -36,6 +36,11 @@ function serveNotifications(app: App, payments: Payments): void {
     const event = await account.opened.readEvent(body, { headers: request.headers, now, scaleOf })
     if (!event) throw new Fault('badRequest')
     if (event === 'ignored') return reply.send({ received: true })
+    if ('sentNo' in event) {
+      await payments.takeRefund(corp, { account: { provider, accountId }, event, now })
+      request.log.info({ corp: corp.corpId, sentNo: event.sentNo }, 'refund notification')
+      return reply.send({ received: true })
+    }
     const settled = await payments.take(corp, { account: { provider, accountId }, event, now })
     request.log.info({ corp: corp.corpId, paymentNo: event.paymentNo, settled }, 'payment notification')
     if (settled === 'differs') request.log.error({ paymentNo: event.paymentNo }, 'paid amount differs')

@@ -3,11 +3,12 @@ import type { Preview } from '../../base/preview.ts'
 import { Fault, Refusal } from '../../base/refusal.ts'
 import { Turns } from '../../base/turns.ts'
 import type { Database } from '../../db/database.ts'
+import { replanning } from '../../db/replanning.ts'
 import type { Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { findOpenDraft, layOverTables, listChanges } from '../draft/index.ts'
 import { findStaffSession, staffSessionOf } from '../login/index.ts'
-import { replanning, withinTransaction } from './within-transaction.ts'
+import { withinTransaction } from './within-transaction.ts'
 
 /** Answers that are made at a time, of the twelve connections; and how many more may wait. */
 const atATime = 2

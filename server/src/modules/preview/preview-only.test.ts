@@ -10,8 +10,9 @@ import { asCorp } from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import { created, drafting, named, price } from '../../../test/drafting.ts'
 import { buildAtDesk } from '../../../test/team.ts'
+import { replanning } from '../../db/replanning.ts'
 import { layOverTables } from '../draft/index.ts'
-import { replanning, withinTransaction } from './within-transaction.ts'
+import { withinTransaction } from './within-transaction.ts'
 
 const hourMs = 3_600_000
 const clock = { at: Date.now(), now: () => clock.at }

@@ -2,11 +2,12 @@ import { bootstrap } from '@tiffin/contract/common'
 import { findAgreement, findPageColor, findStore, listGuideMarkers } from '@tiffin/contract/customer'
 import { publishDraft } from '@tiffin/contract/desk/draft'
 import { createPreview } from '@tiffin/contract/desk/preview'
-import { listPromotions } from '@tiffin/contract/marketing'
+import { listPromotions, priceAll } from '@tiffin/contract/marketing'
 import { findProduct, listCategories, listProducts, searchProducts } from '@tiffin/contract/product'
 import { languages } from '@tiffin/core/language/language'
 import { expect, it } from 'vitest'
 import { ask, headersOf, testApp } from '../../../test/app.ts'
+import { want } from '../../../test/build-shop.ts'
 import { created, drafting, type Edit, named, price } from '../../../test/drafting.ts'
 import { signedInToken } from '../../../test/signed-in.ts'
 
@@ -36,6 +37,7 @@ async function previewOf({ desk, storeId }: Menu, draftId: string, more: object 
 /** What every kind of item may be, around one product that is sold on Saturday evenings only. */
 function wholeMenu({ storeId, productId, skuId }: Menu): Edit[] {
   const saleTimeList = [{ start: '21:00', end: '22:00', weekdays: [6] }]
+  const rate = { rateId: 'pb1', name: named('PB1'), ratePpm: 100_000, pickupMethods: null, taxClassIdList: ['food'] }
   const group = { productGroupId: 'g1', name: named('Tea'), minNum: 1, maxNum: 1, itemList: [{ skuId }] }
   return [
     { kind: 'look', itemId: 'corp', fields: { primaryColor: ['#E6002D', '#0055AA'] } },
@@ -58,6 +60,22 @@ function wholeMenu({ storeId, productId, skuId }: Menu): Edit[] {
     created('priceListSku', 'airport.oolong-r', { price: 715, memberPrice: 690 }),
     created('storePriceList', storeId, { priceListId: 'airport' }),
     price(skuId, 500, 540),
+    {
+      kind: 'tax',
+      itemId: 'corp',
+      fields: {
+        taxMode: ['none', 'exclusive'],
+        classList: [[], [{ taxClassId: 'food', name: 'Food' }]],
+        rateList: [[], [rate]],
+        serviceCharge: [null, { ratePpm: 50_000, pickupMethods: null, taxClassId: 'food' }],
+      },
+    },
+    { kind: 'product', itemId: productId, fields: { taxClassId: ['', 'food'] } },
+    created('promotion', 'night', {
+      ...{ type: 5, name: named('Night'), rule: { kind: 'perMilleOff', perMille: 200 }, productIdList: [productId] },
+      ...{ startTime: clock.at - hourMs, endTime: clock.at + 30 * 24 * hourMs },
+    }),
+    created('couponKind', 'three', { name: named('Three off'), rule: { kind: 'amountOff', amount: 300 } }),
     created('pageBlock', 'b1', { type: 'notice', title: named('Open late'), itemList: [{ productId }] }),
     { kind: 'tab', itemId: '1', fields: { text: [{}, named('Teas')] } },
     created('guideMarker', 'stir', { text: named('Stir'), showTimes: 2 }),
@@ -73,7 +91,7 @@ const withoutVersion = (text: string) => text.replace(/"(version|freshUntil)":("
 
 /** What customers read of a store, letter by letter. */
 async function readAll(
-  { corp, storeId, productId }: Menu,
+  { corp, storeId, productId, skuId }: Menu,
   caller: (language: string) => { token?: string; headers?: Record<string, string> },
 ) {
   const questions = [
@@ -89,6 +107,7 @@ async function readAll(
     [findProduct, { storeId, productId: 'oolong' }],
     [searchProducts, { storeId, keyword: 'oolong' }],
     [listPromotions, { storeId }],
+    [priceAll, { storeId, productRequestList: [want(productId, skuId)], pickupMethod: 2 }],
   ] as const
   const answers: string[] = []
   for (const language of languages) {
@@ -123,6 +142,8 @@ it.each([false, true])(
     expect(seen.join()).toContain('"productId":"oolong"')
     expect(seen.join()).toContain('"price":715')
     expect(seen.join()).toContain('"unavailableReason":0')
+    expect(seen.join()).toMatch(/"payableTotal":[1-9]\d*.*"name":"PB1"/)
+    expect(seen.join()).toContain('"promotionId":"night"')
     expect(seen).not.toEqual(before)
   },
   120_000,

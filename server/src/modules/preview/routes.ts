@@ -1,13 +1,14 @@
 import { createPreview, findPreview, listFallbacks } from '@tiffin/contract/desk/preview'
 import { textIn } from '@tiffin/core/language/language'
 import type { CustomerSession } from '../../base/context.ts'
+import type { Corp } from '../../base/corp.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { ServingConfig } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import type { AnyHandler, App, PreviewedCall, Previews } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { Catalog, productFinder, serveCatalog } from '../catalog/index.ts'
-import { createSettings, serveCorpCalls } from '../corp/index.ts'
+import { createCorps, createSettings, serveCorpCalls } from '../corp/index.ts'
 import { keyFor } from '../login/index.ts'
 import { servePages } from '../page/index.ts'
 import { openPaymentAccounts } from '../payment/index.ts'
@@ -48,13 +49,25 @@ async function showPreview(db: Database, { preview, context }: PreviewedCall, dr
   return { draftName, storeName: textIn(name, language), timeZone, at, isMember, language, expiresAt }
 }
 
+/** The brand's own row as the draft makes it: its taxes stand there. */
+async function corpIn(db: Database, { corpId, payTimeoutSeconds }: Corp): Promise<Corp> {
+  const corp = await createCorps(db, { payTimeoutSeconds }).findAny(corpId)
+  if (!corp) throw new Refusal('previewOver')
+  return corp
+}
+
 /** Answers a call by an app of its own, whose clock stands at the instant that is looked at. */
-function answerIn(app: App, db: Database, { preview: { at, isMember }, path, input, context }: PreviewedCall): unknown {
+async function answerIn(
+  app: App,
+  db: Database,
+  { preview: { at, isMember }, path, input, context }: PreviewedCall,
+): Promise<unknown> {
   const handlers = new Map<string, AnyHandler>()
   serveReading({ ...app, db, clock: { now: () => at }, handlers })
   const handler = handlers.get(path)
   if (!handler) throw new Error(`${path} is not bound in previews`)
-  return handler(input, { ...context, session: isMember ? someMember : undefined })
+  const corp = await corpIn(db, context.corp)
+  return handler(input, { ...context, corp, session: isMember ? someMember : undefined })
 }
 
 /** What a server needs to answer previews, and to make them. */

@@ -35,13 +35,15 @@ it('[R-2.15] the words to search for are what each store sold most in a month, t
   await buy(8, storeId, 3)
   await buy(7, storeId, 1)
   await buy(6, south, 1)
-  const old = await buy(5, storeId, 9)
-  await build.asCorp(corp, `update customer_order set submit_time = now() - interval '31 days' where order_id = $1`, [
-    old,
-  ])
+  const isOld = (orderId: string, days: number) =>
+    build.asCorp(corp, `update customer_order set submit_time = now() - $2 * interval '1 day' where order_id = $1`, [
+      ...[orderId, days],
+    ])
+  await isOld(await buy(5, storeId, 9), 31)
+  await isOld(await buy(4, storeId, 2), 29)
   const words = await hot(storeId)
-  expect(words.slice(0, 2)).toEqual(['Cake 8', 'Cake 7'])
+  expect(words.slice(0, 3)).toEqual(['Cake 8', 'Cake 4', 'Cake 7'])
   expect(words).toHaveLength(8)
-  expect(words[2]).not.toBe('Cake 5')
+  expect(words[3]).not.toBe('Cake 5')
   expect((await hot(south))[0]).toBe('Cake 6')
 })

@@ -1,1 +1,2 @@
+export { findStaffById } from './queries.ts'
 export { serveStaff } from './routes.ts'

@@ -15,13 +15,14 @@ export interface StaffFound {
   readonly grants: Grant[]
   readonly employeeLimit: number
   readonly manualLimit: number
+  readonly refundLimit: number
   readonly totpSecret: string | null
   readonly isTotpOn: boolean
   readonly isTotpDue: boolean
 }
 
 const columns = sql`staff_id as "staffId", password_hash as "passwordHash", account, name, extra_permissions as extras, ${grantsOfStaff} as "grants!",
-       employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", totp_secret as "totpSecret",
+       employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", refund_limit as "refundLimit", totp_secret as "totpSecret",
        totp_since is not null as "isTotpOn!", (${isTotpDue}) as "isTotpDue!"`
 
 /** The one who is spelled like this; else the one whose account differs in large and small letters alone [staff-7]. */

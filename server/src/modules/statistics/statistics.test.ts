@@ -96,7 +96,7 @@ test('[R-7.18][RL-08] checks and reports ask the database nothing while they are
     expect(await report(corp, [event('device-1', 'tap')])).toEqual({ ret: 0 })
   }
   const writes = transactions.mock.calls.filter(([scope]) => scope.corp === corp)
-  expect(writes.length).toBeLessThan(10) // a batch a second, and the brand read again: not one for each of forty calls
+  expect(writes.length).toBeLessThan(20) // a batch a second, and the brand read again: not one for each of forty calls
   await written(corp, 20)
 })
 
@@ -257,6 +257,10 @@ test('[PV-06] after a week the records are gone and the figures stay', async () 
   await run('sweep statistics')
   expect(await rowsOf(corp)).toHaveLength(1) // not counted yet
   await run('count statistics')
+  clock.ahead = 7 * 24 * 3_600_000
+  await run('sweep statistics')
+  expect(await rowsOf(corp)).toHaveLength(1)
+  clock.ahead = 9 * 24 * 3_600_000
   await run('sweep statistics')
   clock.ahead = 0
   expect(await rowsOf(corp)).toEqual([])

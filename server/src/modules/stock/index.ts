@@ -9,3 +9,5 @@ export {
   takingStock,
   wasteStock,
 } from './queries.ts'
+export { soldOutJobs } from './sold-out/jobs.ts'
+export { serveSoldOut } from './sold-out/routes.ts'

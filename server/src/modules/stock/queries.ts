@@ -40,7 +40,11 @@ export const takingStock = sql`need as (
      select :corpId, :orderId, stock_kind, item_id, 'hold', :storeId, amount from taken
    )`
 
-export const isStockShort = sql`(select count(*) from taken) < (select count(*) from locked)`
+/** Of what is needed something is marked as sold out [stock-5]. */
+const isMarked = sql`exists (select from sold_out mark join need using (stock_kind, item_id)
+     where mark.corp_id = :corpId and mark.store_id = :storeId and (mark.back_at is null or mark.back_at > now()))`
+
+export const isStockShort = sql`((select count(*) from taken) < (select count(*) from locked) or ${isMarked})`
 
 /** Values of `takingStock`, beside corp, store and order. */
 export const needColumns = (needs: readonly Need[]) => ({

@@ -1,6 +1,8 @@
 export { shareStore } from './archive-lock.ts'
+export { changeStore } from './desk/change-store.ts'
 export { type FirstStore, putFirstStores } from './desk/first-stores.ts'
 export { storeJobs } from './desk/jobs.ts'
+export { raiseStoreVersion } from './desk/queries.ts'
 export { serveDeskStores } from './desk/routes.ts'
 export { serveStoreNews } from './news/routes.ts'
 export { statusOf } from './present-store.ts'

@@ -26,11 +26,14 @@ export interface StoreRow {
   readonly archivedAt: number | null
   /** Codes of the brand's ways to pay that this store does not take. */
   readonly paymentOffList: string[]
+  /** Grows with every mark of what is sold out there. */
+  readonly soldOutVersion: number
 }
 
 export const storeColumns = sql`store_id as "storeId", name, address, notice, phone, latitude, longitude, image, time_zone as "timeZone",
        is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList", pickup_methods as "pickupMethodList", sort,
-       code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList"`
+       code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList",
+       sold_out_version as "soldOutVersion"`
 
 export const listStoreRows = named(
   'store_list',

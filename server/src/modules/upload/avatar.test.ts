@@ -35,6 +35,7 @@ test('[R-3.7][UP-01] only a customer’s own upload becomes the avatar', async (
     'https://evil.example/a.webp',
     `/uploads/${'a'.repeat(22)}.webp`,
     `${url}?x`,
+    `https://evil.example${url}`,
     '/media/a.webp',
     ' ',
   ])

@@ -7,7 +7,7 @@ export interface StockHint {
   readonly skuName: string
   /** Empty when the size itself is short. */
   readonly materialName: string
-  /** Empty when no option asks for the material. */
+  /** The option that asks for the material or, without one, is sold out itself; else empty. */
   readonly propertyValue: string
   readonly available: number
 }
@@ -15,9 +15,11 @@ export interface StockHint {
 /** Names the product, size, material and option at fault [stock-4]. */
 export function hintText({ productName, skuName: sku, materialName, propertyValue, available }: StockHint): string {
   const product = { product: productName, sku }
+  if (materialName === '' && propertyValue !== '')
+    return t('stock.hintOption', { product: productName, property: propertyValue })
   const text =
     materialName === ''
-      ? t('stock.hintSku', { ...product, count: available })
+      ? t(available === 0 ? 'stock.hintProduct' : 'stock.hintSku', { ...product, count: available })
       : t(propertyValue === '' ? 'stock.hintMaterial' : 'stock.hint', {
           ...product,
           material: materialName,

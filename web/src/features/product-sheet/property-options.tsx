@@ -25,7 +25,7 @@ function layoutOf({ multiple, valueList }: Property): string | undefined {
 export function PropertyOptions({ property, values, onChange, scope }: PropertyOptionsProps) {
   const t = useT()
   const format = useMoney()
-  const { propertyId, propertyName, multiple, max, valueList } = property
+  const { propertyId, propertyName, multiple, max, valueList, soldOutList = [] } = property
   const count = values.filter((value) => value.propertyId === propertyId).length
   const isFull = multiple && count >= max
 
@@ -48,18 +48,22 @@ export function PropertyOptions({ property, values, onChange, scope }: PropertyO
       <div className={`${css.chips} ${layoutOf(property) ?? ''}`}>
         {valueList.map((value) => {
           const { propertyValueId, propertyValue, price } = value
+          const isGone = soldOutList.includes(propertyValueId)
+          const isChosen = isPicked(values, propertyValueId, propertyId)
           return (
             <Choice
               key={propertyValueId}
               type={multiple ? 'checkbox' : 'radio'}
               name={`${scope}-${propertyId}`}
               className="chip"
-              isChosen={isPicked(values, propertyValueId, propertyId)}
+              isChosen={isChosen}
+              isDisabled={isGone && !isChosen}
               isBeyond={isFull}
               onChoose={() => toggle(propertyValueId)}
             >
               {propertyValue}
-              {price !== undefined && price > 0 ? (
+              {isGone ? <small>{t('stock.soldOut')}</small> : null}
+              {!isGone && price !== undefined && price > 0 ? (
                 <small>
                   <bdi className="num" dir="ltr">
                     {t('product.surcharge', { amount: format(price) })}

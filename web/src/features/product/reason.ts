@@ -1,4 +1,7 @@
 import { type Product, type UnavailableReason, unavailableReason } from '@tiffin/core/catalog/product'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { dateFormat } from '@tiffin/kit/client/dates.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
 
@@ -10,9 +13,21 @@ const words: Record<Exclude<UnavailableReason, 0 | 5>, PhraseKey> = {
   [unavailableReason.stockLimit]: 'goods.stockLimit',
 }
 
+const halfDayMs = 43_200_000
+
+/** "Back at 14:00", with its day when that is not soon [stock-6]. */
+function backText(backAt: number): string {
+  const write = (options: Intl.DateTimeFormatOptions) => dateFormat(currentLanguage(), options).format(backAt)
+  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const isSoon = backAt - serverNow() < halfDayMs
+  return isSoon ? t('stock.backAt', { time }) : t('stock.backOn', { time, day: write({ weekday: 'long' }) })
+}
+
 /** Why a product cannot be bought, in words [limit-1]. */
-export function reasonText(reason: UnavailableReason, product?: Pick<Product, 'saleTimeList'>): string {
+export function reasonText(reason: UnavailableReason, product?: Pick<Product, 'saleTimeList' | 'backAt'>): string {
   if (reason === unavailableReason.none) return ''
+  if (reason === unavailableReason.soldOut && product?.backAt !== undefined)
+    return `${t(words[reason])} · ${backText(product.backAt)}`
   if (reason !== unavailableReason.outsideSaleTime) return t(words[reason])
   const times = product?.saleTimeList.map(({ start, end }) => `${start}-${end}`) ?? []
   return t('goods.outOfTime', { time: times.join(', ') })

@@ -3,7 +3,7 @@ import { paymentAction } from '@tiffin/core/order/payment-status'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePaymentMethods } from '../../data/order/checkout.ts'
 import { createPayment } from '../../data/order/payment.ts'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
@@ -12,6 +12,7 @@ import { replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { payingOrder } from '../../state/order/created-order.ts'
+import { lastMethod } from '../../state/order/last-method.ts'
 import { proposedMethod } from './proposed-method.ts'
 import { returnAddress } from './return-address.ts'
 import { isShownHere, useOpenStep } from './use-open-step.ts'
@@ -31,11 +32,15 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
   const code = methods === undefined ? undefined : proposedMethod(methods, { chosen, declined })
   const onFailed = useCallback(() => {
     hide()
+    lastMethod.clear()
     setFault(t('pay.failedSwitch'))
     setDeclined(code)
     setChosen(undefined)
   }, [t, code, hide])
   useReturnQuestion(orderId, onFailed)
+  useEffect(() => {
+    if (isDeclined) lastMethod.clear()
+  }, [isDeclined])
 
   async function pay(): Promise<void> {
     if (paying.current || code === undefined) return
@@ -47,6 +52,7 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
         ...{ orderId, paymentMethodCode: code },
         returnUrl: returnAddress(orderId),
       })
+      lastMethod.set(code)
       if (step.action === paymentAction.redirect) {
         payingOrder.set(orderId)
         leaveFor(step.url)

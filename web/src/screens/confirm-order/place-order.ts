@@ -17,6 +17,7 @@ import { takeUpDiscounts } from '../../state/help.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/order/created-order.ts'
+import { lastMethod } from '../../state/order/last-method.ts'
 import { showOrders } from '../../state/order/orders-shown.ts'
 import { forgetChoices } from './choices/kept-choices.ts'
 import { canRemove, faultsOf, removeProducts } from './removable.ts'
@@ -109,6 +110,7 @@ export async function placeOrder({ store, choices, wish, format }: Placing): Pro
   try {
     const requestId = requestIdFor({ ...choices, ...wish })
     goOn(await createOrder(choices, { ...wish, requestId }), choices.lines)
+    lastMethod.set(wish.paymentMethodCode)
     return ''
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure

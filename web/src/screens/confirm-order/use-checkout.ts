@@ -3,6 +3,7 @@ import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useMemo, useRef, useState } from 'react'
 import { type Preview, usePaymentMethods, usePreview } from '../../data/order/checkout.ts'
 import { useCart } from '../../state/cart/cart.ts'
+import { lastMethod } from '../../state/order/last-method.ts'
 import { methodAt, usePickup } from '../../state/store/pickup.ts'
 import { useChoices } from './choices/use-choices.ts'
 import { useLocalBill, useLocalOrder } from './choices/use-local-bill.ts'
@@ -23,7 +24,7 @@ export function useCheckout(store: Store) {
   const isOffline = useOverlays((state) => state.isOffline)
   const cart = useMemo(() => ({ storeId, lines }), [storeId, lines])
   const chosen = useChoices(cart)
-  const [chosenCode, chooseMethod] = useState<string | undefined>(undefined)
+  const [chosenCode, chooseMethod] = useState(() => lastMethod.get())
   const choices = { storeId, pickupMethod: methodAt(wished, store.pickupMethodList), lines, ...chosen.choices }
   const { data, error, isFetching, refetch } = usePreview(choices)
   const bill = useLastBill(data)

@@ -1,4 +1,6 @@
+import { isInForce } from '@tiffin/core/pricing/promotion'
 import type { Store } from '@tiffin/core/store/store'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { usePromotions } from '../../data/catalog/catalog.ts'
@@ -13,7 +15,9 @@ import css from './menu.module.css'
 function PromotionStrip({ store }: { readonly store: Store }) {
   const t = useT()
   const { data, isPending } = usePromotions(store.storeId)
-  const names = [...new Set(data?.map(({ name }) => name))].filter((name) => name !== '')
+  const now = serverNow()
+  const inForce = data?.filter((promotion) => isInForce(promotion, now))
+  const names = [...new Set(inForce?.map(({ name }) => name))].filter((name) => name !== '')
   // Its place is kept until it is known that there is nothing to say.
   if (isPending) return <Skeleton block={36} radius={12} />
   if (names.length === 0) return null

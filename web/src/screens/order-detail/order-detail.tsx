@@ -28,6 +28,7 @@ import css from './order-detail.module.css'
 import { StateBanner } from './state-banner.tsx'
 import { Steps } from './steps.tsx'
 
+const ReceiptCard = lazyPart(() => import('../../features/receipt/receipt-card.tsx').then((part) => part.ReceiptCard))
 const HelpCard = lazyPart(() => import('../../features/order-help/help-card.tsx').then(({ HelpCard }) => HelpCard))
 
 const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
@@ -128,6 +129,7 @@ function Detail({ order }: { readonly order: Order }) {
           ) : null}
         </section>
         <Facts order={order} />
+        {order.payTime === null ? null : <ReceiptCard orderId={orderId} />}
         <HelpCard order={order} />
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { accountsKey, type PaymentAccount } from '../../../data/payment-accounts.ts'
+import { providerNames } from '../../../data/provider-names.ts'
 import { useDeskCall } from '../../../data/use-desk-call.ts'
 import { useRights } from '../../../features/rights/use-rights.ts'
 import { momentOf } from '../../../state/dates.ts'
 import { DeskIcon } from '../../../ui/desk-icon.tsx'
-import { providerNames } from './provider-names.ts'
 
 interface AccountEntryProps {
   readonly account: PaymentAccount

@@ -45,6 +45,19 @@ async function openDialog() {
   return { dialog, write, press }
 }
 
+test('[provider-4] the example of a key begins as keys of the chosen mode do', async () => {
+  const list = listOf()
+  const secretKey = { ...field('secretKey'), example: 'sk_live_…' }
+  const provider = { ...stripe, fieldList: [secretKey, { ...field('webhookSecret'), example: 'whsec_…' }] }
+  fakeServer({ ...basics(), ...stores, [listPath]: { data: { ...list.data, providerList: [provider] } } })
+  const { dialog } = await openDialog()
+  fireEvent.click(dialog.getByRole('radio', { name: 'Test' }))
+  expect([dialog.queryByText('sk_test_…'), dialog.queryByText('whsec_…')]).not.toContain(null)
+  expect(dialog.queryByText('sk_live_…')).toBeNull()
+  fireEvent.click(dialog.getByRole('radio', { name: 'Live' }))
+  expect(dialog.queryByText('sk_live_…')).not.toBeNull()
+})
+
 test('[provider-4] an account is connected with its keys, and the address of its notices is shown before', async () => {
   const server = fakeServer({ ...basics(), ...stores, [listPath]: listOf(), [connectPath]: { data: {} } })
   const { dialog, write, press } = await openDialog()

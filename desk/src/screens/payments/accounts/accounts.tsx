@@ -1,6 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type PaymentAccount, type PaymentProvider, usePaymentAccounts } from '../../../data/payment-accounts.ts'
+import { providerNames } from '../../../data/provider-names.ts'
 import { Failed } from '../../../features/load/failed.tsx'
 import { Head } from '../../../features/page/head.tsx'
 import { NotAllowed } from '../../../features/rights/not-allowed.tsx'
@@ -9,7 +10,6 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { PaymentTabs } from '../payment-tabs.tsx'
 import { AccountEntry } from './account-entry.tsx'
 import { ConnectDialog } from './connect-dialog.tsx'
-import { providerNames } from './provider-names.ts'
 
 /** What is being connected: a provider, and the account that gets new keys. */
 interface Connecting {

@@ -1,5 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { PaymentAccount, PaymentProvider } from '../../../data/payment-accounts.ts'
+import { providerNames } from '../../../data/provider-names.ts'
 import { useStoreNames } from '../../../data/stores.ts'
 import { CopyButton } from '../../../features/copy/copy-button.tsx'
 import { FormDialog } from '../../../features/dialog/form-dialog.tsx'
@@ -7,7 +8,6 @@ import { DeskIcon } from '../../../ui/desk-icon.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { TestNote } from './account-entry.tsx'
-import { providerNames } from './provider-names.ts'
 import { useConnecting } from './use-connecting.ts'
 
 interface ConnectDialogProps {
@@ -33,6 +33,9 @@ function Place({ storeId, onChoose }: { storeId: string; onChoose: (storeId: str
     </SelectField>
   )
 }
+
+/** An example of a key as it begins in that mode, where its beginning says the mode. */
+const exampleIn = (example: string, mode: 'test' | 'live'): string => example.replace(/^([a-z]+)_live_/, `$1_${mode}_`)
 
 /** Connects an account: where to find its keys, where its notices go, and the keys themselves, which are asked of the provider. */
 export function ConnectDialog({ provider, account, isLive, onClose }: ConnectDialogProps) {
@@ -74,7 +77,7 @@ export function ConnectDialog({ provider, account, isLive, onClose }: ConnectDia
         <TextField
           key={name}
           label={t(`desk.accounts.field.${name as 'secretKey'}`)}
-          hint={<bdi dir="ltr">{example}</bdi>}
+          hint={<bdi dir="ltr">{exampleIn(example, mode)}</bdi>}
           isLatin
           type={isSecret ? 'password' : 'text'}
           autoComplete="off"

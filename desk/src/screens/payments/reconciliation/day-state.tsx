@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { providerNames } from '../../../data/provider-names.ts'
 import type { ReconciledDay } from '../../../data/reconciliation.ts'
-import { providerNames } from '../accounts/provider-names.ts'
 
 interface DayProps {
   readonly day: ReconciledDay

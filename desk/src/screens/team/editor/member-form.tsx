@@ -7,7 +7,7 @@ import { FormDialog } from '../../../features/dialog/form-dialog.tsx'
 import { DeskIcon } from '../../../ui/desk-icon.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { ExtraFields } from './extra-fields.tsx'
-import { mayDiscount, type RightsEntries } from './rights-form.ts'
+import { isRefundLimited, mayDiscount, type RightsEntries } from './rights-form.ts'
 import { RoleFields } from './role-fields.tsx'
 import { type NewLink, useMemberForm } from './use-member-form.ts'
 
@@ -43,6 +43,25 @@ function LimitFields({ form: { register, control, formState } }: FieldsProps) {
         {...register('manualLimit')}
       />
     </div>
+  )
+}
+
+/** The most that a person may give back of one order [staff-12]. */
+function RefundLimitField({ form: { register, control, formState } }: FieldsProps) {
+  const t = useT()
+  const { currentUnit } = useSettings()
+  const [roles, extras] = useWatch({ control, name: ['roles', 'extras'] })
+  if (!isRefundLimited({ roles, extras })) return null
+  return (
+    <TextField
+      label={t('desk.team.refundLimit')}
+      hint={t('desk.team.refundLimitHint')}
+      fault={formState.errors.refundLimit?.message}
+      unit={currentUnit}
+      inputMode="decimal"
+      isLatin
+      {...register('refundLimit')}
+    />
   )
 }
 
@@ -88,6 +107,7 @@ function Fields({ form, isNew }: FieldsProps & { isNew: boolean }) {
         render={({ field }) => <ExtraFields roles={chosen} extras={field.value} onChange={field.onChange} />}
       />
       <LimitFields form={form} />
+      <RefundLimitField form={form} />
     </>
   )
 }

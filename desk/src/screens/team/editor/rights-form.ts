@@ -25,6 +25,7 @@ export interface RightsEntries {
   /** As typed, in the brand's money. */
   readonly employeeLimit: string
   readonly manualLimit: string
+  readonly refundLimit: string
 }
 
 export const newRole = (role: Role): RoleEntry => ({
@@ -54,7 +55,7 @@ export const limitOf = (typed: string, currencyScale: number): Money | undefined
 
 /** A person as the form shows them. */
 export function entriesOf(member: Member, currencyScale: number): RightsEntries {
-  const { staffName, account, grantList, extraList, discountLimits } = member
+  const { staffName, account, grantList, extraList, discountLimits, refundLimit } = member
   return {
     ...{ staffName, account, extras: extraList },
     roles: roles.flatMap((role) => {
@@ -71,6 +72,7 @@ export function entriesOf(member: Member, currencyScale: number): RightsEntries 
     }),
     employeeLimit: typedMoney(discountLimits.employee, currencyScale),
     manualLimit: typedMoney(discountLimits.manual, currencyScale),
+    refundLimit: typedMoney(refundLimit, currencyScale),
   }
 }
 
@@ -92,6 +94,11 @@ export const isInRoles = (entries: readonly RoleEntry[], permission: ExtraPermis
 /** Whether a person with these may take something off an order. */
 export const mayDiscount = ({ roles: entries, extras }: Pick<RightsEntries, 'roles' | 'extras'>): boolean =>
   extras.includes('order:discount') || entries.some(({ role }) => permissionsOfRole[role].includes('order:discount'))
+
+/** Whether a person with these gives money back within a limit; owners are above it [staff-12]. */
+export const isRefundLimited = ({ roles: entries, extras }: Pick<RightsEntries, 'roles' | 'extras'>): boolean =>
+  !entries.some(({ role }) => role === 'owner') &&
+  (extras.includes('order:refund') || entries.some(({ role }) => permissionsOfRole[role].includes('order:refund')))
 
 /** Where the giver may grant a role. */
 export function placesFor(giver: readonly Right[], role: Role, storeIds: readonly string[]) {

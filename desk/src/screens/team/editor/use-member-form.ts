@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { money } from '@tiffin/core/money/money'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
@@ -7,7 +8,16 @@ import { type SubmitHandler, type UseFormSetError, useForm } from 'react-hook-fo
 import { call } from '../../../data/call.ts'
 import { type Member, teamKey } from '../../../data/team.ts'
 import { showToast } from '../../../state/toast.ts'
-import { entriesOf, grantsOf, hasPlace, limitOf, mayDiscount, newRole, type RightsEntries } from './rights-form.ts'
+import {
+  entriesOf,
+  grantsOf,
+  hasPlace,
+  isRefundLimited,
+  limitOf,
+  mayDiscount,
+  newRole,
+  type RightsEntries,
+} from './rights-form.ts'
 
 /** A link that an invitation has brought. */
 export interface NewLink {
@@ -23,12 +33,14 @@ const emptyRights: RightsEntries = {
   extras: [],
   employeeLimit: '',
   manualLimit: '',
+  refundLimit: '',
 }
 
 /** Where the form shows what is wrong with a field of the call. */
 const places = {
   ...{ staffName: 'staffName', account: 'account', grantList: 'roles' },
   ...{ 'discountLimits.employee': 'employeeLimit', 'discountLimits.manual': 'manualLimit' },
+  refundLimit: 'refundLimit',
 } as const satisfies Record<string, keyof RightsEntries>
 
 /** The first field that the server names, and what it says of it. */
@@ -58,9 +70,11 @@ function refuseWrong(
 ): boolean {
   const isNowhere = !entries.roles.every(hasPlace)
   if (isNowhere) setError('roles', { message: t('desk.team.placeRequired') })
-  const wrong = mayDiscount(entries)
-    ? (['employeeLimit', 'manualLimit'] as const).filter((name) => limitOf(entries[name], scale) === undefined)
-    : []
+  const limits = [
+    ...(mayDiscount(entries) ? (['employeeLimit', 'manualLimit'] as const) : []),
+    ...(isRefundLimited(entries) ? (['refundLimit'] as const) : []),
+  ]
+  const wrong = limits.filter((name) => limitOf(entries[name], scale) === undefined)
   for (const name of wrong) setError(name, { message: t('desk.team.limitWrong') })
   return isNowhere || wrong.length > 0
 }
@@ -89,6 +103,7 @@ export function useMemberForm({ member, onLink, onClose }: MemberFormSetting) {
         employee: limitOf(limits.employeeLimit, scale) ?? 0,
         manual: limitOf(limits.manualLimit, scale) ?? 0,
       } as Member['discountLimits'], // as: whole minor units, just read
+      refundLimit: (isRefundLimited(entries) && limitOf(entries.refundLimit, scale)) || money(0),
     }
     try {
       if (member === undefined) {

@@ -83,6 +83,18 @@ it('an icon shows the brand’s logo in its middle, and keeps the edge of a cut 
   expect(pixelAt(24, 96)).toEqual([255, 255, 255])
 })
 
+it('an icon shows the logo of the library rather than the one of browsers', async () => {
+  const blue = { create: { ...green.create, background: '#0000ff' } } as const
+  await sharp(blue).webp({ lossless: true }).toFile(join(folder, 'media/library-of-test-640.webp'))
+  const corp = await buildCorp()
+  await dress(corp, '/media/logo-of-test.png')
+  const update = `update corp set logo = '/media/library-of-test' where corp_id = $1`
+  await app.db.tx({ role: 'app', corp }, (tx) => tx.query(update, [corp]))
+  const { dominant } = await sharp((await get(`/app-icon/192.png?corp=${corp}`)).rawPayload).stats()
+  expect(dominant.b).toBeGreaterThan(240)
+  expect(dominant.g).toBeLessThan(16)
+})
+
 it.each([
   '',
   'https://elsewhere.example/logo-of-test.png',

@@ -4,7 +4,7 @@ import { type ItemStore, itemRows, type LiveItem, ofIds } from './item-store.ts'
 
 const findTax = named(
   'draft_find_tax',
-  sql<LiveItem>`select 'corp' as "itemId!", tax as "fields!" from corp where corp_id = :corpId and 'corp' = any (:ids)`,
+  sql<LiveItem>`select 'corp' as "itemId!", '{"receiptNote": {}, "receiptFood": false}'::jsonb || tax as "fields!" from corp where corp_id = :corpId and 'corp' = any (:ids)`,
   ofIds,
 )
 

@@ -44,6 +44,23 @@ const bun = [
 const warned = ['M3 sku bun-1 price ', 'M6 product bun image ']
 
 describe('what a draft would publish', () => {
+  it.each([
+    ['a tax class', 'taxClassId', '', 'archived'],
+    ['a category', 'categoryId', 'c1', 'unknown'],
+  ] as const)(
+    '[draft-19] is said to name %s that there is not, as publishing says it',
+    async (_what, field, from, fault) => {
+      const { corp, desk, productId } = await openMenu()
+      const [row] = await asCorp<{ categoryId: string }>(corp, 'select category_id as "categoryId" from product')
+      const before = from === '' ? '' : (row?.categoryId ?? '')
+      const body = await draft(desk, change('product', productId, field, before, 'gone'))
+      const faultList = [{ kind: 'product', itemId: productId, field, fault }]
+      expect(await look(desk, body.draftId)).toMatchObject({ faultList, findingList: [] })
+      const answer = await ask(app, publishDraft, { ...desk, body })
+      expect([answer.code, answer.data]).toEqual([refusals.publishFault, { faultList }])
+    },
+  )
+
   it('is looked at as it would be: a new product without a price and a picture [lint-3] [lint-6]', async () => {
     const { desk } = await openMenu()
     expect(await linesOf(desk, ...bun)).toEqual(warned.map((id) => `warning ${id}`.trim()))

@@ -180,6 +180,11 @@ export const listNames = named(
        where corp_id = :corpId and price_list_id = any (:ids)
      union all select 'storePriceList', store_id, name, '', '', '', true from store where corp_id = :corpId and store_id = any (:ids)
      union all select 'guideMarker', marker_id, text, '', image, '', true from guide_marker where corp_id = :corpId and marker_id = any (:ids)
+     union all select 'tax', each ->> 'taxClassId', jsonb_build_object('en-US', each ->> 'name'), '', '', '', true
+       from corp, jsonb_array_elements(tax -> 'classList') each where corp_id = :corpId and each ->> 'taxClassId' = any (:ids)
+     union all select 'tax', each ->> 'taxClassId', jsonb_build_object('en-US', each ->> 'name'), '', '', '', false
+       from draft_change, jsonb_array_elements(case jsonb_typeof(fields #> '{classList,to}') when 'array' then fields #> '{classList,to}' else '[]' end) each
+       where corp_id = :corpId and draft_id = :draftId and kind = 'tax' and each ->> 'taxClassId' = any (:ids)
      union all select kind, item_id, case jsonb_typeof(${draftedName}) when 'object' then ${draftedName} else '{}' end, coalesce(fields #>> '{productId,to}', fields #>> '{propertyId,to}', ''),
          coalesce(fields #>> '{image,to}', fields #>> '{icon,to}', fields #>> '{itemList,to,0,image}', ''), coalesce(fields #>> '{unit,to}', ''), false from draft_change
        where corp_id = :corpId and draft_id = :draftId and op = 'create' and item_id = any (:ids)

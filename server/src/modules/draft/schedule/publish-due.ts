@@ -1,8 +1,11 @@
+import { mayAct, rightsOf } from '@tiffin/core/staff/rights'
 import { Refusal } from '../../../base/refusal.ts'
 import { brandMoved, type Services } from '../../../db/services.ts'
+import type { Tx } from '../../../db/unit.ts'
 import { eachDue } from '../../../jobs/each-due.ts'
 import type { Job } from '../../../jobs/run-jobs.ts'
 import { auditEntry } from '../../audit/index.ts'
+import { findStaffById } from '../../staff/index.ts'
 import { beginRelease, publishChanges } from '../publish.ts'
 import { countTry, type DueDraft, failSchedule, listDueDrafts, takeDueDraft } from './queries.ts'
 
@@ -15,6 +18,13 @@ interface Due extends DueDraft {
   readonly now: number
 }
 
+/** Refuses to publish in the name of a person who was shut out meanwhile, or may publish no longer [draft-9]. */
+async function ensureMayPublish(tx: Tx, corpId: string, staffId: string): Promise<void> {
+  const [author] = (await tx.run(findStaffById(corpId, staffId))).rows
+  const rights = author ? rightsOf(author.grants, author.extras) : []
+  if (!mayAct(rights, 'menu:publish', 'corp')) throw new Refusal('notAllowed')
+}
+
 /** Publishes a draft whose time has come, all of it or nothing; whether this server did. */
 async function publishDue(app: Services, { corpId, draftId, now }: Due): Promise<boolean> {
   return app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
@@ -22,6 +32,7 @@ async function publishDue(app: Services, { corpId, draftId, now }: Due): Promise
     const [draft] = (await tx.run(takeDueDraft(corpId, draftId, now))).rows
     if (!draft) return false
     if (draft.version !== draft.scheduledVersion) throw new Refusal('draftChanged')
+    await ensureMayPublish(tx, corpId, draft.staffId)
     const author = { corp: { corpId }, session: { staffId: draft.staffId }, now }
     // Warnings were ticked when it was scheduled; errors refuse it now [lint-11].
     await publishChanges(tx, author, { draftId, name: draft.name, releaseNo, accepted: 'all' })

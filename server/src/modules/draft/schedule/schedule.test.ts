@@ -199,6 +199,21 @@ describe('[draft-9] what cannot be published', () => {
     },
   )
 
+  it.each([
+    ['was shut out', 'update staff set status = 2'],
+    ['has another role', `update staff_grant set role = 'accountant'`],
+  ])('is open again when who scheduled it %s meanwhile', async (_how, meanwhile) => {
+    const menu = await openInBerlin()
+    await scheduled(menu.desk, price(menu.skuId, 500, 540))
+    await asCorp(menu.corp, `${meanwhile} where staff_id = $1`, [menu.desk.staffId])
+    clock.at = soonMs
+    await publishDueDrafts(app)
+    const rows = await asCorp<object>(menu.corp, 'select state, failure from draft')
+    expect(rows).toMatchObject([{ state: 'open', failure: 'notAllowed' }])
+    expect((await actions(menu.corp)).slice(-1)).toEqual(['draft.scheduleFailed'])
+    expect(await prices(menu)).toEqual([500])
+  })
+
   it('says so no more once it is scheduled again', async () => {
     const { corp, desk, skuId } = await openInBerlin()
     const body = await scheduled(desk, price(skuId, 500, 540))

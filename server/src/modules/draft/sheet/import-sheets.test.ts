@@ -1,14 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { listAudit } from '@tiffin/contract/desk/audit'
-import { findDraft, publishDraft } from '@tiffin/contract/desk/draft'
+import { findDraft, listDrafts, publishDraft } from '@tiffin/contract/desk/draft'
 import { refusals } from '@tiffin/contract/refusals'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { ask, testApp } from '../../../../test/app.ts'
+import { asCorp } from '../../../../test/build-shop.ts'
+import { created, named } from '../../../../test/drafting.ts'
 import { sheeting, table, tablesOf, workbook } from '../../../../test/sheeting.ts'
 
-const app = testApp()
+const clock = { at: Date.now(), now: () => clock.at }
+const app = testApp({ clock })
+const another = testApp({ clock })
 const { draft, openMenu, ticked, download, upload, changesOf, openTeas } = sheeting(app)
+
+const bun = created('sku', 'bun-1', { productId: 'bun', price: 500 })
+
+/** A product and its size, with no ids. */
+const cake = (code: string) =>
+  workbook(
+    table('products', ['code', 'category', 'name.en-US'], [code, 'teas', 'Cake']),
+    table('sizes', ['code', 'product', 'price'], [`${code}-1`, code, '7']),
+  )
 
 const csv = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
@@ -51,6 +65,65 @@ describe('a file of sheets', () => {
     expect(await changesOf(desk, draftId)).toEqual([])
     expect((await upload(desk, back, { draftId: 'gone' })).code).toBe(refusals.draftUnknown)
     expect((await upload(desk, back, { draftId: 'gone', mode: 'apply' })).code).toBe(refusals.draftUnknown)
+  })
+
+  it('[sheet-7] whose request comes again is put into a draft once, and answered as before', async () => {
+    const { desk } = await openTeas()
+    const [bytes, other] = [await cake('C-1'), await cake('C-2')]
+    const fields = { mode: 'apply', requestId: randomUUID() }
+    const first = await upload(desk, bytes, fields)
+    expect(first.data.draftId).not.toBeNull()
+    expect(await upload(desk, bytes, fields)).toEqual(first)
+    expect((await upload(desk, other, fields)).code).toBe(refusals.requestIdReused)
+    expect((await ask(app, listDrafts, desk)).data.list).toHaveLength(1)
+    clock.at += 24 * 3_600_000 + 1
+    await upload(desk, other, { mode: 'apply', requestId: randomUUID() })
+    expect(await asCorp(desk.corp, 'select count(*)::int as count from sheet_import')).toEqual([{ count: 1 }])
+  })
+
+  it('[sheet-10] is refused while four of its brand are read or wait, and taken again when they are done', async () => {
+    const { desk } = await openTeas()
+    const bytes = await cake('C-1')
+    const codes = (await Promise.all(Array.from({ length: 7 }, () => upload(desk, bytes)))).map(({ code }) => code)
+    expect(codes.filter((code) => code === refusals.sheetsWaiting)).toHaveLength(3)
+    expect(codes.filter((code) => code === 200)).toHaveLength(4)
+    expect((await upload(desk, bytes)).code).toBe(200)
+  })
+
+  it('[sheet-7] that two servers take at the same time is put into a draft once', async () => {
+    const { desk } = await openTeas()
+    const bytes = await cake('C-1')
+    const fields = { mode: 'apply', requestId: randomUUID() }
+    const answers = await Promise.all([upload(desk, bytes, fields), sheeting(another).upload(desk, bytes, fields)])
+    expect(answers.map(({ code }) => code)).toEqual([200, 200])
+    expect(answers[1]).toEqual(answers[0])
+    expect((await ask(app, listDrafts, desk)).data.list).toHaveLength(1)
+  })
+
+  it('[sheet-9] is refused what publishing would refuse, where it stands', async () => {
+    const { desk, productId } = await openTeas()
+    const bytes = await workbook(table('products', ['id', 'taxClass'], [productId, 'class-1']))
+    const fault = { fault: 'archived', text: '' }
+    const { data } = await upload(desk, bytes)
+    expect(data).toMatchObject({
+      faultCount: 1,
+      faultList: [{ sheet: 'products', row: 2, column: 'taxClass', ...fault }],
+    })
+    const [products] = await tablesOf(Buffer.from(data.faultFile ?? '', 'base64'))
+    expect(products?.rows[1]?.[0]).toContain('taxClass: ')
+    expect((await upload(desk, bytes, { mode: 'apply' })).code).toBe(refusals.sheetFaulty)
+  })
+
+  it('[sheet-9] is refused what it would break that it does not name, and not what its draft breaks already', async () => {
+    const { desk, publish } = { ...sheeting(app), ...(await openTeas()) }
+    await publish(desk, created('product', 'bun', { categoryId: 'teas', name: named('Bun') }), bun)
+    const gone = await workbook(table('categories', ['id', 'action'], ['teas', 'archive']))
+    const fault = { sheet: 'products', row: 0, column: 'category', fault: 'archived', text: 'Bun' }
+    const { data } = await upload(desk, gone)
+    expect(data).toMatchObject({ faultCount: 1, faultList: [fault] })
+    const { draftId } = await draft(desk, { kind: 'category', itemId: 'teas', op: 'archive' })
+    const dearer = await workbook(table('sizes', ['id', 'price'], ['bun-1', '6']))
+    expect((await upload(desk, dearer, { draftId })).data).toMatchObject({ faultCount: 0, cellCount: 1 })
   })
 
   it('in which anything is wrong changes nothing, and comes back with its faults marked [sheet-4]', async () => {

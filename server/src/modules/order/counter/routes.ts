@@ -6,6 +6,7 @@ import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
+import { serveOrdersAtDesk } from '../desk/routes.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
@@ -19,11 +20,12 @@ const steps = [
   [calls.readyOrder, 'makeReady'],
 ] as const
 
-/** The calls of the store's counter. */
+/** The calls of the store's counter, and those of the desk about orders. */
 export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
   const show = async (context: Staff, order: CounterOrder) => ({
     ...(await orders.show(context, order)),
     customerName: counterName(order.customer),
+    closeCode: order.row.closeCode,
     closeNote: order.row.closeNote,
   })
 
@@ -64,8 +66,9 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
   })
   route(app, calls.refundOrder, async (request, context) => {
     const { corp, session, now } = context
-    const { storeId, staffId } = session
-    await refundOrder(parts, { ...refundRequest(request), corpId: corp.corpId, storeId, staffId, now })
+    const { storeId, staffId, rights } = session
+    await refundOrder(parts, { ...refundRequest(request), corpId: corp.corpId, storeId, staffId, rights, now })
     return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })
+  serveOrdersAtDesk(app, parts, orders)
 }

@@ -103,5 +103,5 @@ describe('[order-21] a paid order that nobody has begun', () => {
     expect(await build.readStock(corp, storeId)).toEqual({ [shop.skuId]: 200 - won.start })
     expect(await build.asCorp(corp, 'select 1 from refund')).toHaveLength(won.cancel)
     expect(await bookFaults(corp)).toEqual([])
-  }, 60_000)
+  }, 180_000)
 })

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { ask, testApp } from '../../../../test/app.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { openCounterShop } from '../../../../test/counter-shop.ts'
-import { fakeSessions } from '../../../../test/fake-sessions.ts'
+import { fakeSessions, tokenOfRole } from '../../../../test/fake-sessions.ts'
 
 let offset = 0
 const app = testApp({ sessions: fakeSessions, clock: { now: () => Date.now() + offset } })
@@ -229,16 +229,20 @@ const callsOfAnOrder = Object.entries(calls).filter(
 )
 
 describe('an order of another customer', () => {
-  it('is named by sixteen calls', () => {
+  it('is named by twenty calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
         'deleteOrder',
+        'findDeskOrder',
         'findOrder',
+        'findReceipt',
         'grantDiscount',
         'listOrderHelp',
+        'mailReceipt',
         'queryPayment',
         'readyOrder',
         'refundOrder',
+        'refundOrderAtDesk',
         'reorder',
         'sendOrderHelp',
         'startOrder',
@@ -253,9 +257,12 @@ describe('an order of another customer', () => {
       const { orderId } = await shop.place()
       const stranger = await build.buildCustomer(shop.corp)
       const may = ['order:manage', 'order:discount', 'order:refund']
-      const colleague = await build.buildEmployee(shop.corp, await build.buildStore(shop.corp), may)
-      const token = call.as === 'staff' ? colleague.token : stranger.token
+      const storeId = await build.buildStore(shop.corp)
+      const colleague = await build.buildEmployee(shop.corp, storeId, may)
+      const atDesk = tokenOfRole(shop.corp, 'storeManager', { stores: [storeId] })
+      const token = call.as !== 'staff' ? stranger.token : call.scope === 'store' ? atDesk : colleague.token
       const rest = {
+        ...(call.scope === 'store' ? { storeId, requestId: crypto.randomUUID() } : {}),
         paymentMethodCode: 'card',
         answer: 1,
         version: 1,
@@ -263,6 +270,7 @@ describe('an order of another customer', () => {
         type: 7,
         pickupCode: 'T001',
         amount: 1,
+        email: 'ana@mail.example',
       }
       const answerFor = (id: string) => ask(app, call, { corp: shop.corp, token, body: { orderId: id, ...rest } })
       const answer = await answerFor(orderId)

@@ -12,6 +12,7 @@ import { returnCoupons } from '../../coupon/index.ts'
 import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
+import { issueCreditNote, issueReceipt } from '../receipt/queries.ts'
 import { insertWholeLines } from '../refund/queries.ts'
 import { updateRefundState } from '../refund/refund-state.ts'
 import type { OrderRow } from '../rows.ts'
@@ -50,11 +51,16 @@ export function refundEntries(
   ]
 }
 
+/** The state an order leaves, and the number of the refund that this may need. */
+interface Leaving {
+  readonly before: number
+  readonly refundNo: string
+}
+
 /** What a paid order that cannot be served gives back. */
-function refund(row: OrderRow, move: moves.Move, before: number): Statement[] {
+function refund(row: OrderRow, move: moves.Move, { before, refundNo }: Leaving): Statement[] {
   const { corpId, now } = move
   const { orderId } = row
-  const refundNo = newRefundNo(now)
   const goods =
     before === orderStatus.accepted ? [returnStock({ corpId, orderId }, 'giveBack')] : [wasteStock({ corpId, orderId })]
   return [
@@ -76,15 +82,16 @@ function acceptedEntries({ orderId, storeId, currency, payableTotal: amount, tax
   ]
 }
 
-function effects(row: OrderRow, move: moves.Move, before: number): Statement[] {
+function effects(row: OrderRow, move: moves.Move, leaving: Leaving): Statement[] {
   const { corpId, now, action } = move
+  const { before, refundNo } = leaving
   if (action === 'closeLate')
     return [
-      moves.insertRefund(corpId, { orderId: row.orderId, refundNo: newRefundNo(now), reason: whyOf(move), now }),
+      moves.insertRefund(corpId, { orderId: row.orderId, refundNo, reason: whyOf(move), now }),
       updateRefundState(corpId, row.orderId),
     ]
   if (before === orderStatus.awaitingPayment) return release(row, move)
-  return givesBack(action) ? refund(row, move, before) : []
+  return givesBack(action) ? refund(row, move, leaving) : []
 }
 
 /** The state an order is in, locked, so that what follows is about this very state. */
@@ -93,22 +100,29 @@ async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<numb
   return rows[0]?.status
 }
 
-/** Numbers the order for the counter: `T042`, per store and store-local day. One paid at the store has its code since it was made. */
-async function giveCode(
+/**
+ * Numbers the order for the counter, `T042`, and its receipt [receipt-1], each per store and store-local day. One paid at the store has its
+ * code since it was made.
+ */
+async function giveNumbers(
   tx: Tx,
   row: OrderRow,
   { corpId, now, timeZone }: { corpId: string; now: number; timeZone: string },
 ) {
-  if (row.pickupCode !== null) return row
+  const receipt = issueReceipt(corpId, { orderId: row.orderId, now })
+  if (row.pickupCode !== null) {
+    await tx.batch(receipt)
+    return row
+  }
   const day = localTimeAt(now, timeZone).date
   const { rows } = await tx.run(moves.takePickupNumber(corpId, row.storeId, day))
   const code = pickupCodeOf(row.pickupMethod, rows[0]?.number ?? 0)
-  await tx.batch(moves.setPickupCode(corpId, row.orderId, code))
+  await tx.batch(moves.setPickupCode(corpId, row.orderId, code), receipt)
   return { ...row, pickupCode: code }
 }
 
 /**
- * Moves an order with all that follows from it: stock, the count of unpaid orders, payment attempts, refund, pick-up code.
+ * Moves an order with all that follows from it: stock, the count of unpaid orders, payment attempts, refund, pick-up code, receipt.
  * The row is as the move left it, before a refund. Undefined when state or conditions do not allow it; then nothing has changed. The caller's transaction keeps or drops all of it.
  */
 export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Promise<OrderRow | undefined> {
@@ -125,9 +139,12 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
       ...enter(corpId, now, acceptedEntries(row, move)),
     )
     await movePoints(tx, row, { ...move, before })
-    return giveCode(tx, row, { corpId, now, timeZone })
+    return giveNumbers(tx, row, { corpId, now, timeZone })
   }
-  const statements = effects(row, move, before)
+  const refundNo = newRefundNo(move.now)
+  const statements = effects(row, move, { before, refundNo })
   if (statements.length > 0) await tx.batch(...statements)
-  return movePoints(tx, row, { ...move, before })
+  const moved = await movePoints(tx, row, { ...move, before })
+  if (givesBack(move.action)) await tx.batch(issueCreditNote(move.corpId, { ...move, refundNo }))
+  return moved
 }

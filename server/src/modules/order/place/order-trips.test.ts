@@ -110,6 +110,7 @@ test('a menu makes the products that are asked for, and all of them when all are
     saleChannelCode: 1,
     now: Date.now(),
     stock: new Map(),
+    backTimes: new Map(),
   })
   expect([menu.get('p3')?.productId, menu.get('p3')?.productId, menu.get('p99')]).toEqual(['p3', 'p3', undefined])
   expect(made).toBe(1)

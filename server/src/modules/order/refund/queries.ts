@@ -63,6 +63,15 @@ export const listRefunded = named(
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )
 
+/** The most that a person may give back of one order. */
+export const findRefundLimit = named(
+  'order_refund_limit',
+  sql<{
+    readonly refundLimit: number
+  }>`select refund_limit as "refundLimit" from staff where corp_id = :corpId and staff_id = :staffId`,
+  (corpId: string, staffId: string) => ({ corpId, staffId }),
+)
+
 /** What this very request asked for before. */
 export const findRefundRequest = named(
   'order_refund_request',

@@ -9,7 +9,10 @@ import {
   type RefundWish,
   taxesOfRefund,
 } from '@tiffin/core/order/plan-refund'
+import { mayRefund } from '@tiffin/core/staff/granting'
+import type { Right } from '@tiffin/core/staff/rights'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
+import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
@@ -17,6 +20,7 @@ import { newRefundNo, refundEntries } from '../move/move-order.ts'
 import { refundedOrder } from '../move/move-points.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
+import { issueCreditNote } from '../receipt/queries.ts'
 import type { OrderRow } from '../rows.ts'
 import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
@@ -27,6 +31,7 @@ export interface RefundRequest {
   /** Only where the order is this store's. */
   readonly storeId?: string
   readonly staffId: string
+  readonly rights: readonly Right[]
   readonly orderId: string
   readonly version: number
   readonly wish: RefundWish
@@ -34,6 +39,8 @@ export interface RefundRequest {
   /** The same id again is the same refund [order-20]. */
   readonly requestId?: string
   readonly now: number
+  /** What the audit log keeps of it, in the same transaction. */
+  readonly audit?: (order: OrderRow, refundTotal: { readonly from: number; readonly to: number }) => Statement
 }
 
 type Input = {
@@ -58,12 +65,13 @@ const hashOf = ({ wish, reason }: RefundRequest): string =>
     .digest('hex')
 
 /** Where an order stands: locked, with its lines, what went back of them, and whether this request was carried out before. */
-async function read(tx: Tx, { corpId, orderId, requestId }: RefundRequest) {
-  const [orders, paid, refunded, requests] = await tx.batch(
+async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundRequest) {
+  const [orders, paid, refunded, requests, limits] = await tx.batch(
     queries.lockOrder(corpId, orderId),
     queries.listPaidLines(corpId, orderId),
     queries.listRefunded(corpId, orderId),
     queries.findRefundRequest(corpId, orderId, requestId ?? ''),
+    queries.findRefundLimit(corpId, staffId),
   )
   const lines = paid.rows.map((line): RefundableLine => {
     const parts = refunded.rows.filter(({ lineNo }) => lineNo === line.lineNo)
@@ -79,7 +87,10 @@ async function read(tx: Tx, { corpId, orderId, requestId }: RefundRequest) {
       },
     }
   })
-  return { row: orders.rows[0], lines, madeHash: requests.rows[0]?.requestHash }
+  return {
+    ...{ row: orders.rows[0], lines, madeHash: requests.rows[0]?.requestHash },
+    refundLimit: limits.rows[0]?.refundLimit ?? 0,
+  }
 }
 
 const faultOf = (fault: RefundFault): Refusal =>
@@ -102,8 +113,9 @@ async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: Ref
 
 async function give(tx: Tx, request: RefundRequest, plan: RefundPlan): Promise<void> {
   const { corpId, orderId, now, requestId = '' } = request
+  const { audit, rights: _, ...wish } = request
   const refund = {
-    ...request,
+    ...wish,
     requestId,
     requestHash: hashOf(request),
     amount: plan.amount,
@@ -121,21 +133,29 @@ async function give(tx: Tx, request: RefundRequest, plan: RefundPlan): Promise<v
     ),
   )
   await returnPoints(tx, row, request)
+  const refundTotal = { from: row.refundTotal - plan.amount, to: row.refundTotal }
+  await tx.batch(
+    issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
+    ...(audit ? [audit(row, refundTotal)] : []),
+  )
 }
 
 /**
  * Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. A request that was
- * carried out before changes nothing.
+ * carried out before changes nothing. More than the person may give back of one order is refused [staff-12].
  */
 export async function refundOrder(parts: OrderParts, request: RefundRequest): Promise<void> {
   await inOrderTx(parts, request.corpId, async (tx) => {
-    const { row, lines, madeHash } = await read(tx, request)
+    const { row, lines, madeHash, refundLimit } = await read(tx, request)
     if (!row || (request.storeId !== undefined && row.storeId !== request.storeId)) throw new Refusal('orderUnknown')
     if (madeHash !== undefined) {
       if (madeHash !== hashOf(request)) throw new Refusal('requestIdReused')
       return
     }
     if (row.status !== orderStatus.completed || row.version !== request.version) throw new Refusal('moveNotAllowed')
-    await give(tx, request, planOf(row, lines, request))
+    const plan = planOf(row, lines, request)
+    if (!mayRefund({ rights: request.rights, refundLimit }, row.refundTotal + plan.amount))
+      throw new Refusal('refundTooHigh', { limit: refundLimit })
+    await give(tx, request, plan)
   })
 }

@@ -183,6 +183,20 @@ describe('[provider-4] keys', () => {
     expect((await connect(brand)).code).toBe(refusals.providerCurrencyWrong)
   })
 
+  it('[provider-9] of another account replace those of none', async () => {
+    const brand = await openBrand()
+    const { accountId } = await connect(brand)
+    const other = { accountId, secrets: fake.otherSecrets }
+    expect((await connect(brand, other)).code).toBe(refusals.providerAccountOther)
+    expect((await listAt(brand)).data.accountList).toMatchObject([{ hints: { secretKey: 'g7H8' } }])
+    await build.asCorp(brand.corp, "update payment_account set owner = ''") // of a release that did not ask
+    await ask(atDesk, checkPaymentAccount, { ...brand.owner, body: { accountId } })
+    expect((await connect(brand, other)).code).toBe(refusals.providerAccountOther)
+    expect((await connect(brand, { accountId })).code).toBe(200)
+    await disconnect(brand, accountId)
+    expect((await connect(brand, { secrets: fake.otherSecrets })).code).toBe(200)
+  })
+
   it('are not taken while the provider cannot be asked', async () => {
     const brand = await openBrand()
     fake.fault = 500

@@ -9,6 +9,7 @@ import { auditEntry } from '../../audit/index.ts'
 import type { ProviderKind, ProviderMethod } from '../provider-kind.ts'
 import type { ConnectParts, Staff } from './parts.ts'
 import {
+  type AccountRow,
   disconnectAccount,
   findAccountRow,
   insertMethod,
@@ -37,14 +38,21 @@ function ensureFields({ fields }: ProviderKind, wish: Wish): void {
 const nameOf = ({ code }: ProviderMethod): Texts =>
   Object.fromEntries(locales.map((locale) => [locale, say(locale, `pay.methods.${code}`)]))
 
-/** The keys must be of the mode that was chosen, and good for the brand's currency; the provider is asked [provider-4]. */
-async function ensureGood(kind: ProviderKind, wish: Wish, currency: string): Promise<void> {
+/** The keys must be of the mode that was chosen, and good for the brand's currency; the provider is asked whose they are [provider-4]. */
+async function ownerOf(kind: ProviderKind, wish: Wish, currency: string): Promise<string> {
   if (kind.ruleOf(currency) === undefined) throw new Refusal('providerCurrencyWrong')
   const modes = kind.modesOf(wish.secrets)
   if (modes.length === 0) throw new Refusal('providerKeyWrong')
   if (!modes.includes(wish.mode)) throw new Refusal('providerModeWrong')
-  const fault = await kind.check(wish, currency)
-  if (fault !== undefined) throw new Refusal(fault)
+  const checked = await kind.check(wish, currency)
+  if (checked.fault !== undefined) throw new Refusal(checked.fault)
+  return checked.owner
+}
+
+/** New keys are of the account that there was: what it took can be given back by no other [provider-9]. */
+function ensureSameOwner(known: AccountRow | undefined, owner: string): void {
+  const isKnown = known !== undefined && known.owner !== '' && owner !== ''
+  if (isKnown && known.owner !== owner) throw new Refusal('providerAccountOther')
 }
 
 /** The audit log's entry of an account: where and in which mode, none of its keys. */
@@ -60,13 +68,15 @@ export async function connect({ app, kinds, keys }: ConnectParts, wish: Wish, co
   const kind = kinds.get(provider)
   if (!kind) throw fieldRefusal('provider', `one of ${[...kinds.keys()].join(', ')}`)
   ensureFields(kind, wish)
-  await ensureGood(kind, wish, currency)
+  const owner = await ownerOf(kind, wish, currency)
   const hints = Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, hintOf(secret)]))
   const sealed = sealSecrets(keys, { corpId, accountId }, secrets)
   await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     await tx.run(raiseVersion(corpId)) // of two that connect at once the second waits here, and sees the first
     if (storeId !== null && (await tx.run(lockStore(corpId, storeId))).count === 0) throw new Refusal('storeUnknown')
-    const put = await tx.run(putAccount(corpId, { accountId, provider, storeId, mode, settings, sealed, hints, now }))
+    ensureSameOwner((await tx.run(findAccountRow(corpId, accountId))).rows[0], owner)
+    const account = { accountId, provider, storeId, mode, settings, sealed, hints, owner, now }
+    const put = await tx.run(putAccount(corpId, account))
     if (put.count === 0) throw new Refusal('providerConnected')
     const item = { kind: 'paymentAccount', id: accountId, name: provider }
     const changes = changesOf({ mode, isConnected: true })
@@ -110,7 +120,9 @@ export async function check({ app, kinds, keys }: ConnectParts, { accountId }: {
   if (!kind) throw new Refusal('providerUnknown')
   const { mode, settings, sealedSecrets } = account
   const secrets = unsealSecrets(keys, { corpId, accountId }, sealedSecrets)
-  const result = (await kind.check({ mode, settings, secrets }, currency)) ?? 'ok'
-  await app.db.tx(scope, (tx) => tx.run(noteCheck(corpId, { accountId, result, now })))
+  const checked = await kind.check({ mode, settings, secrets }, currency)
+  const { fault: result = 'ok' } = checked
+  const owner = checked.fault === undefined ? checked.owner : ''
+  await app.db.tx(scope, (tx) => tx.run(noteCheck(corpId, { accountId, result, owner, now })))
   return { checkedAt: now, checkResult: result, checkText: result === 'ok' ? '' : say(language, `refusal.${result}`) }
 }

@@ -11,13 +11,15 @@ export interface AccountRow {
   readonly settings: Record<string, string>
   readonly sealedSecrets: string
   readonly isConnected: boolean
+  /** The provider's own name of the account; empty where it is not known. */
+  readonly owner: string
 }
 
 /** Every account of a brand, also those that are not connected any more: payments that they took may still be paid or given back. */
 export const listAccountRows = named(
   'payment_accounts',
   sql<AccountRow>`select account_id as "accountId", provider, store_id as "storeId", mode, settings, sealed_secrets as "sealedSecrets",
-       is_connected as "isConnected"
+       is_connected as "isConnected", owner
      from payment_account where corp_id = :corpId order by account_id`,
   (corpId: string) => ({ corpId }),
 )
@@ -63,6 +65,7 @@ export interface NewAccount {
   readonly settings: Readonly<Record<string, string>>
   readonly sealed: string
   readonly hints: Readonly<Record<string, string>>
+  readonly owner: string
   readonly now: number
 }
 
@@ -72,12 +75,12 @@ export interface NewAccount {
  */
 export const putAccount = named(
   'payment_account_put',
-  sql`insert into payment_account (corp_id, account_id, provider, store_id, mode, settings, sealed_secrets, hints, connected_at, checked_at, check_result)
-     select :corpId, :accountId, :provider, :storeId?, :mode, :settings, :sealed, :hints, :now, :now, 'ok'
+  sql`insert into payment_account (corp_id, account_id, provider, store_id, mode, settings, sealed_secrets, hints, owner, connected_at, checked_at, check_result)
+     select :corpId, :accountId, :provider, :storeId?, :mode, :settings, :sealed, :hints, :owner, :now, :now, 'ok'
      where not exists (select from payment_account where corp_id = :corpId and provider = :provider and store_id is not distinct from :storeId?
        and is_connected and account_id <> :accountId)
      on conflict (corp_id, account_id) do update set settings = excluded.settings, sealed_secrets = excluded.sealed_secrets,
-       hints = excluded.hints, is_connected = true, connected_at = :now, disconnected_at = null, checked_at = :now, check_result = 'ok'
+       hints = excluded.hints, owner = coalesce(nullif(excluded.owner, ''), payment_account.owner), is_connected = true, connected_at = :now, disconnected_at = null, checked_at = :now, check_result = 'ok'
      where payment_account.provider = excluded.provider and payment_account.mode = excluded.mode
        and payment_account.store_id is not distinct from excluded.store_id
      returning account_id as "accountId"`,
@@ -99,16 +102,17 @@ export const disconnectAccount = named(
 export const findAccountRow = named(
   'payment_account_find',
   sql<AccountRow>`select account_id as "accountId", provider, store_id as "storeId", mode, settings, sealed_secrets as "sealedSecrets",
-       is_connected as "isConnected"
+       is_connected as "isConnected", owner
      from payment_account where corp_id = :corpId and account_id = :accountId`,
   (corpId: string, accountId: string) => ({ corpId, accountId }),
 )
 
 export const noteCheck = named(
   'payment_account_checked',
-  sql`update payment_account set checked_at = :now, check_result = :result where corp_id = :corpId and account_id = :accountId`,
-  (corpId: string, { accountId, result, now }: { accountId: string; result: string; now: number }) => ({
-    ...{ corpId, accountId, result, now: new Date(now) },
+  sql`update payment_account set checked_at = :now, check_result = :result, owner = coalesce(nullif(:owner, ''), owner)
+     where corp_id = :corpId and account_id = :accountId`,
+  (corpId: string, { now, ...checked }: { accountId: string; result: string; owner: string; now: number }) => ({
+    ...{ corpId, ...checked, now: new Date(now) },
   }),
 )
 

@@ -12,7 +12,7 @@ import type {
   RefundOrder,
   RefundOutcome,
 } from '../provider.ts'
-import type { AccessFault, AccountMode, ProviderAccess, ProviderKind } from '../provider-kind.ts'
+import type { AccountMode, CheckedAccess, ProviderAccess, ProviderKind } from '../provider-kind.ts'
 import { minorOf, toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { type ApiAnswer, basicAuth, callApi, fieldsOf, readFields, textOf } from './call-api.ts'
@@ -239,15 +239,15 @@ async function isKey(access: Access): Promise<boolean> {
   return codeOf(await ask(access, urlOf(access, `check-${randomUUID()}`, 'status'))) === 404
 }
 
-/** The same key is asked about in the other mode before it is called wrong. */
-async function check(hostsOf: HostsOf, { mode, secrets }: ProviderAccess): Promise<AccessFault | undefined> {
+/** The same key is asked about in the other mode before it is called wrong. Midtrans tells no name of the account. */
+async function check(hostsOf: HostsOf, { mode, secrets }: ProviderAccess): Promise<CheckedAccess> {
   const key = secrets.serverKey ?? ''
   try {
-    if (await isKey({ ...hostsOf(mode), key })) return undefined
+    if (await isKey({ ...hostsOf(mode), key })) return { owner: '' }
     const other = hostsOf(mode === 'test' ? 'live' : 'test')
-    return (await isKey({ ...other, key })) ? 'providerModeWrong' : 'providerKeyWrong'
+    return { fault: (await isKey({ ...other, key })) ? 'providerModeWrong' : 'providerKeyWrong' }
   } catch {
-    return 'providerUnreachable'
+    return { fault: 'providerUnreachable' }
   }
 }
 

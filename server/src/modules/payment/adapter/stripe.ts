@@ -9,10 +9,11 @@ import type {
   ProviderEvent,
   ProviderState,
   ProviderTransaction,
+  RefundEvent,
   RefundOrder,
   RefundOutcome,
 } from '../provider.ts'
-import type { AccessFault, ProviderAccess, ProviderKind } from '../provider-kind.ts'
+import type { CheckedAccess, ProviderAccess, ProviderKind } from '../provider-kind.ts'
 import { toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { stripeMinor, stripeRuleOf, stripeUnits } from './stripe-amounts.ts'
@@ -127,11 +128,21 @@ async function refund(access: Access, order: RefundOrder): Promise<RefundOutcome
 
 const isSessionEvent = (event: Stripe.Event) => event.type.startsWith('checkout.session.')
 
+/** Kinds of events that tell of a refund; older accounts send the last one. */
+const refundEvents: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated']
+
+/** A refund that was made without us has no number of ours. */
+function readRefund(event: Stripe.Event): RefundEvent | 'ignored' {
+  const refunded = event.data.object as Stripe.Refund // as: the type of the event says so
+  const sentNo = refunded.metadata?.refundNo ?? ''
+  return sentNo === '' ? 'ignored' : { sentNo: sentNo.slice(0, 64), outcome: outcomeOf(refunded) }
+}
+
 async function readEvent(
   { stripe, webhookSecret }: Access,
   body: Buffer,
   { headers, now, scaleOf }: Parameters<PaymentProvider['readEvent']>[1],
-): Promise<ProviderEvent | 'ignored' | undefined> {
+): Promise<ProviderEvent | RefundEvent | 'ignored' | undefined> {
   let event: Stripe.Event
   try {
     const signature = String(headers['stripe-signature'] ?? '')
@@ -139,6 +150,7 @@ async function readEvent(
   } catch {
     return undefined
   }
+  if (refundEvents.includes(event.type)) return readRefund(event)
   if (!isSessionEvent(event)) return 'ignored'
   const session = event.data.object as Stripe.Checkout.Session // as: the type of the event says so
   const paymentNo = session.client_reference_id ?? ''
@@ -202,15 +214,15 @@ function open(access: Access): PaymentProvider {
 }
 
 /** The account's country says in which currencies it may be paid. */
-async function check({ stripe }: Access, currency: string): Promise<AccessFault | undefined> {
+async function check({ stripe }: Access, currency: string): Promise<CheckedAccess> {
   try {
-    const { country = '' } = await stripe.accounts.retrieveCurrent()
+    const { id: owner, country = '' } = await stripe.accounts.retrieveCurrent()
     const { supported_payment_currencies: taken } = await stripe.countrySpecs.retrieve(country)
-    return taken.includes(currency.toLowerCase()) ? undefined : 'providerCurrencyWrong'
+    return taken.includes(currency.toLowerCase()) ? { owner } : { fault: 'providerCurrencyWrong' }
   } catch (error) {
     const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
     const isRefused = error instanceof StripeAuthenticationError || error instanceof StripePermissionError
-    return isRefused ? 'providerKeyWrong' : 'providerUnreachable'
+    return { fault: isRefused ? 'providerKeyWrong' : 'providerUnreachable' }
   }
 }
 

@@ -11,7 +11,7 @@ import type {
   RefundOrder,
   RefundOutcome,
 } from '../provider.ts'
-import type { AccessFault, ProviderAccess, ProviderKind } from '../provider-kind.ts'
+import type { AccessFault, CheckedAccess, ProviderAccess, ProviderKind } from '../provider-kind.ts'
 import { decimalOf, minorOf, toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { type ApiAnswer, basicAuth, callApi, readFields, textOf } from './call-api.ts'
@@ -165,7 +165,7 @@ const faultOfStatus = (status: number): AccessFault | undefined =>
   status === 401 || status === 403 ? 'providerKeyWrong' : undefined
 
 /** Opens an invoice of the smallest amount and ends it at once: only so does Xendit say whether the account takes the currency. */
-async function check(api: string, { secrets }: ProviderAccess, currency: string): Promise<AccessFault | undefined> {
+async function check(api: string, { secrets }: ProviderAccess, currency: string): Promise<CheckedAccess> {
   const access = { api, key: secrets.secretKey ?? '', callbackToken: '' }
   const { digits, smallest } = ruleOf(currency) ?? { digits: 0, smallest: 1 }
   try {
@@ -174,12 +174,12 @@ async function check(api: string, { secrets }: ProviderAccess, currency: string)
     const answer = await ask(access, '/v2/invoices', {
       body: { external_id: `check-${randomUUID()}`, amount, currency, description, invoice_duration: 60 },
     })
-    const { id } = answer.fields
-    if (answer.status !== 200) return faultOfStatus(answer.status) ?? 'providerCurrencyWrong'
+    const { id, user_id: owner } = answer.fields
+    if (answer.status !== 200) return { fault: faultOfStatus(answer.status) ?? 'providerCurrencyWrong' }
     await ask(access, `/invoices/${encodeURIComponent(textOf(id))}/expire!`, { body: {} })
-    return undefined
+    return { owner: textOf(owner) }
   } catch {
-    return 'providerUnreachable'
+    return { fault: 'providerUnreachable' }
   }
 }
 

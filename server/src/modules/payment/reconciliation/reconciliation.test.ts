@@ -2,7 +2,7 @@ import * as desk from '@tiffin/contract/desk/reconciliation'
 import { refusals } from '@tiffin/contract/refusals'
 import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
 import { balanceOf, balancesOf } from '@tiffin/core/testing/books'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { ask, testApp } from '../../../../test/app.ts'
 import { entriesOf } from '../../../../test/books.ts'
@@ -10,6 +10,14 @@ import * as build from '../../../../test/build-shop.ts'
 import { notify } from '../../../../test/fake-sandbox.ts'
 import { app as atShop, clock, noticeOf, openOrder, openPayment, runJob, sandbox } from '../../../../test/paying.ts'
 import { buildAtDesk } from '../../../../test/team.ts'
+
+// One round of the job takes the fifty days that are due longest, of all brands of a database.
+vi.hoisted(() => {
+  process.env.TEST_DATABASE_COPY = 'reconciliation'
+})
+afterAll(() => {
+  delete process.env.TEST_DATABASE_COPY
+})
 
 const atDesk = testApp({ clock, config: { paySandbox: sandbox.access } })
 const dayMs = 86_400_000

@@ -50,18 +50,23 @@ export interface BookedRow {
   readonly at: number
 }
 
-/** Entries that moved money of the account. What the demo's past orders were paid with was never at the provider to try with. */
+/** Entries that moved money of the account, without refunds that came back; `offset 0`, so that the payment of each is looked up by its key. What the demo's past orders were paid with was never at the provider to try with. */
 const moved = (
   entries: Sql,
-) => sql`select entry.entry_id as "entryId!", case when entry.debit = 'provider:' || :account then 'payment' else 'refund' end as "kind!",
-       number as "number!", coalesce(refund.payment_no, number) as "paymentNo!", entry.amount as "amount!", entry.currency as "currency!", entry.at as "at!"
-     from ${entries} entry
-     cross join lateral split_part(entry.ref, ':', 1) number
-     left join lateral (select payment_no from refund where refund.corp_id = :corpId and refund.refund_no = entry.ref limit 1) refund on true
+) => sql`select moved.entry_id as "entryId!", case when moved.debit = 'provider:' || :account then 'payment' else 'refund' end as "kind!",
+       moved.number as "number!", moved.payment_no as "paymentNo!", moved.amount as "amount!", moved.currency as "currency!", moved.at as "at!"
+     from (
+       select entry.*, number, coalesce(refund.payment_no, number) as payment_no
+       from ${entries} entry
+       cross join lateral split_part(entry.ref, ':', 1) number
+       left join lateral (select payment_no from refund where refund.corp_id = :corpId and refund.refund_no = number limit 1) refund on true
+       where entry.kind not in ('fee', 'settlement', 'refundBack') and not (entry.kind = 'refundDone' and exists (
+           select from ledger_entry back where back.corp_id = :corpId and back.kind = 'refundBack' and back.ref = entry.ref)) and 'provider:' || :account in (entry.debit, entry.credit)
+       offset 0) moved
      left join lateral (
        select account_id is null and url = '' as is_made_up from payment
-       where payment.corp_id = :corpId and payment.payment_no = coalesce(refund.payment_no, number) limit 1) payment on true
-     where entry.kind not in ('fee', 'settlement') and 'provider:' || :account in (entry.debit, entry.credit) and payment.is_made_up is not true`
+       where payment.corp_id = :corpId and payment.payment_no = moved.payment_no limit 1) payment on true
+     where payment.is_made_up is not true`
 
 /** What the books have of an account in a stretch of time; entries stand by the day of their store, which may be another one. */
 export const listBookedOfDay = named(

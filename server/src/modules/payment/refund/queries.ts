@@ -65,6 +65,15 @@ export interface RefundRow {
   readonly retries: number
 }
 
+/** A refund, with the payment that it belongs to; the row is named `taken`. */
+const refundColumns = sql`taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
+       payment.account_id as "accountId", payment.provider_ref as "providerRef",
+       made.order_id as "orderId", taken.provider_refund_id as "providerRefundId", taken.retries,
+       taken.refund_no || case when taken.retries > 0 then '-' || taken.retries else '' end as "sentNo!",
+       payment.currency, made.currency_scale as "currencyScale"`
+const refundTables = sql`join payment on payment.corp_id = :corpId and payment.payment_no = taken.payment_no
+     join customer_order made using (corp_id, order_id)`
+
 /** Takes a due refund for one try. Until it is answered, or a minute has passed, no other server sends it: longer than the calls of one try take. */
 export const takeRefund = named(
   'payment_refund_take',
@@ -73,15 +82,24 @@ export const takeRefund = named(
        where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and next_try_at <= :now
        returning refund_no, payment_no, amount, tries, provider_refund_id, retries
      )
-     select taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
-       payment.account_id as "accountId", payment.provider_ref as "providerRef",
-       made.order_id as "orderId", taken.provider_refund_id as "providerRefundId", taken.retries,
-       taken.refund_no || case when taken.retries > 0 then '-' || taken.retries else '' end as "sentNo!",
-       payment.currency, made.currency_scale as "currencyScale"
-     from taken
-     join payment on payment.corp_id = :corpId and payment.payment_no = taken.payment_no
-     join customer_order made using (corp_id, order_id)`,
+     select ${refundColumns} from taken ${refundTables}`,
   (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
+)
+
+export const findRefund = named(
+  'payment_refund_find',
+  sql<RefundRow>`select ${refundColumns} from (
+       select refund_no, payment_no, amount, tries, provider_refund_id, retries from refund
+       where corp_id = :corpId and refund_no = :refundNo) taken ${refundTables}`,
+  (corpId: string, refundNo: string) => ({ corpId, refundNo }),
+)
+
+/** A refund that was done failed later; no row when it was not done by this number. */
+export const failRefund = named(
+  'payment_refund_back',
+  sql`update refund set status = ${refundStatus.failed}, failure = :failure, done_at = null
+     where corp_id = :corpId and refund_no = :refundNo and status = ${refundStatus.done} and retries = :retries`,
+  (corpId: string, failed: Pick<RefundNews, 'refundNo' | 'retries' | 'failure'>) => ({ corpId, ...failed }),
 )
 
 /** A refund that was not answered is tried again after a pause that grows with the tries, of half an hour at most. */

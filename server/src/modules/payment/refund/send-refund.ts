@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { refundDoneEntries } from '@tiffin/core/ledger/entries'
+import { refundBackEntries, refundDoneEntries } from '@tiffin/core/ledger/entries'
+import { refundOfSent } from '@tiffin/core/ledger/reconcile'
 import type { AlarmKind } from '@tiffin/core/order/payment-alarm'
 import { refundStatus } from '@tiffin/core/order/payment-status'
 import type { Log } from '../../../base/context.ts'
@@ -9,8 +10,16 @@ import { accountName } from '../account/account-name.ts'
 import type { TakenBy } from '../account/accounts.ts'
 import { endSilence, insertAlarm } from '../alarm/queries.ts'
 import { lockOrder } from '../attempt/queries.ts'
-import type { PaymentProvider, RefundOutcome } from '../provider.ts'
-import { announceRefundState, noteRefund, putOffRefund, type RefundRow, takeRefund } from './queries.ts'
+import type { PaymentProvider, RefundEvent, RefundOutcome } from '../provider.ts'
+import {
+  announceRefundState,
+  failRefund,
+  findRefund,
+  noteRefund,
+  putOffRefund,
+  type RefundRow,
+  takeRefund,
+} from './queries.ts'
 
 /** So many tries without an answer, a quarter of an hour with the pauses between them, and a person is told; trying goes on, and two days later they are told again. */
 const triesBeforeAlarm = 10
@@ -29,6 +38,7 @@ interface Sending {
   readonly providerOf: (corpId: string, payment: TakenBy) => Promise<PaymentProvider | undefined>
 }
 
+/** A refund at a moment. */
 interface Due {
   readonly corpId: string
   readonly refundNo: string
@@ -47,7 +57,7 @@ const alarmOf = (kind: AlarmKind, { orderId, paymentNo, refundNo, amount, curren
 })
 
 /** Keeps what a provider answered: the refund, an alarm when it was refused, and what the order says. */
-async function keepOutcome({ db }: Sending, { corpId, now }: Due, { refund, outcome }: Answered) {
+async function keepOutcome({ db }: Pick<Sending, 'db'>, { corpId, now }: Due, { refund, outcome }: Answered) {
   const { refundNo, orderId, retries } = refund
   const { status, failure, providerRefundId } = outcome
   await db.tx({ role: 'app', corp: corpId }, async (tx) => {
@@ -79,4 +89,48 @@ export async function sendRefund(sending: Sending, due: Due): Promise<void> {
     const alarms = isAlarming ? [insertAlarm(corpId, alarmOf('refundSilent', refund, now))] : []
     await db.tx(scope, (tx) => tx.batch(putOffRefund(corpId, refund, now), ...alarms))
   }
+}
+
+/** A refund that was done has failed after all: the money is owed again, and staff gets an alarm [order-22]. */
+async function takeBack({ db }: Pick<Sending, 'db'>, { corpId, now }: Due, { refund, outcome }: Answered) {
+  const { refundNo, orderId, retries } = refund
+  await db.tx({ role: 'app', corp: corpId }, async (tx) => {
+    await tx.run(lockOrder(corpId, orderId))
+    const failed = await tx.run(failRefund(corpId, { refundNo, retries, failure: outcome.failure.slice(0, 300) }))
+    if (failed.count === 0) return // the same notice came before
+    await tx.batch(
+      ...enter(corpId, now, refundBackEntries({ ...refund, account: accountName(refund) })),
+      insertAlarm(corpId, alarmOf('refundFailed', refund, now)),
+      announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }),
+    )
+  })
+}
+
+interface RefundNotice {
+  readonly corpId: string
+  readonly account: TakenBy
+  readonly event: RefundEvent
+  readonly now: number
+}
+
+/**
+ * Takes a provider's word on a refund that it was sent. One that it had done may fail later, and never the other way round; a word on a
+ * number of before it was sent again, or of another account, changes nothing [order-22].
+ */
+export async function takeRefundWord(
+  { db }: Pick<Sending, 'db'>,
+  { corpId, account, event, now }: RefundNotice,
+): Promise<void> {
+  const refundNo = refundOfSent(event.sentNo)
+  const [found] = await db.tx(
+    { role: 'app', corp: corpId },
+    async (tx) => (await tx.run(findRefund(corpId, refundNo))).rows,
+  )
+  if (!found || found.sentNo !== event.sentNo || accountName(found) !== accountName(account)) return
+  const [due, answered] = [
+    { corpId, refundNo, now },
+    { refund: found, outcome: event.outcome },
+  ]
+  if (event.outcome.status === 'failed') await takeBack({ db }, due, answered)
+  if (event.outcome.status !== 'pending') await keepOutcome({ db }, due, answered)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, isPushEndpoint } from './public-address.ts'
+import { isPublicAddress, isPushEndpoint, publicLookup } from './public-address.ts'
 
 test('public addresses of push services are taken; the IP address that a name resolves to is checked too', () => {
   for (const endpoint of [
@@ -31,4 +31,25 @@ test('public addresses of push services are taken; the IP address that a name re
   ]
   expect([...ownAddresses, ...own6].filter(isPublicAddress)).toEqual([])
   expect(['142.250.74.10', '2a00:1450:4001:82f::200a'].filter(isPublicAddress)).toHaveLength(2)
+})
+
+test('[UP-05] an address that leads elsewhere than to the usual port of a name of the internet is no push service', () => {
+  const wrong = [
+    ...['', 'fcm.googleapis.com', 'http://push.example.com/a', 'https://user@push.example.com/a'],
+    ...['https://:word@push.example.com/a', 'https://push.example.com:8443/a', 'https://142.250.74.10/a'],
+    ...['https://[2a00:1450:4001:82f::200a]/a', 'https://localhost/a', 'https://push/a', 'https://push.example.com./a'],
+    ...['local', 'internal', 'localhost', 'home', 'lan'].map((end) => `https://push.${end}/a`),
+  ]
+  expect(wrong.filter(isPushEndpoint)).toEqual([])
+  expect(isPushEndpoint('https://push.local.example.com:443/a')).toBe(true)
+})
+
+test('[UP-05] a name that leads into a network of our own is not connected to, one that is not found neither', async () => {
+  const look = (name: string, options: object) =>
+    new Promise((resolve) => publicLookup(name, options, (error, address) => resolve(error?.code ?? address)))
+  expect(await look('localhost', {})).toBe('EPRIVATE')
+  expect(await look('127.0.0.1', { all: true })).toBe('EPRIVATE')
+  expect(await look('142.250.74.10', {})).toBe('142.250.74.10')
+  expect(await look('142.250.74.10', { all: true })).toEqual([{ address: '142.250.74.10', family: 4 }])
+  expect(await look('x'.repeat(300), {})).toMatch(/^E(?!PRIVATE)/)
 })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { ServingConfig } from '../../../config.ts'
+import { auditEntry } from '../../audit/index.ts'
 import { findInvited, takeInvitation } from '../account/queries.ts'
 import { findStaffById } from '../queries.ts'
 import { takeProofTry } from './budgets.ts'
@@ -64,6 +65,8 @@ export async function accept(
   const { opened, notify } = await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const { rows } = await tx.run(takeInvitation(corpId, { hash: hashOf(wish.code), passwordHash, now }))
     if (rows.length === 0) throw new Refusal('invitationOver')
+    const item = { kind: 'staff', id: found.staffId, name: found.name }
+    await tx.run(auditEntry({ corp, session: found, now }, { action: 'me.password', item }))
     const notify = await sessions.endAllOfStaff(tx, corpId, found)
     return { opened: await openDeskSession(parts, tx, { ...context, found }), notify }
   })

@@ -51,7 +51,7 @@ describe('the list of the team', () => {
     ])
     const shown = {
       ...{ staffId, account, staffName: 'The employee', state: 'active', isTotpOn: false, isManageable: true },
-      ...{ seenAt: null, inviteEndsAt: null, extraList: ['order:refund'] },
+      ...{ seenAt: null, inviteEndsAt: null, extraList: ['order:refund'], refundLimit: 0 },
       discountLimits: { employee: 300, manual: 200 },
     }
     const { grantList, version, ...rest } = await member(staffId)

@@ -38,6 +38,7 @@ const showMember = (row: MemberRow, language: Context['language'], rights: reado
   ...{ staffId: row.staffId, staffName: row.name, account: row.account, state: stateOf(row), version: row.version },
   ...{ isTotpOn: row.isTotpOn, seenAt: row.seenAt, inviteEndsAt: row.inviteEndsAt, extraList: row.extras },
   discountLimits: { employee: money(row.employeeLimit), manual: money(row.manualLimit) },
+  refundLimit: money(row.refundLimit),
   grantList: row.places.map(({ role, storeId, groupId, placeName }) => ({
     ...{ role, placeName: placeName ? textIn(placeName, language) : '' },
     ...(storeId === null ? {} : { storeId }),

@@ -27,6 +27,7 @@ export interface MemberRow {
   readonly extras: ExtraPermission[]
   readonly employeeLimit: number
   readonly manualLimit: number
+  readonly refundLimit: number
   readonly version: number
   readonly grants: Grant[]
   readonly places: PlacedGrant[]
@@ -40,7 +41,7 @@ const places = sql`coalesce((select jsonb_agg(jsonb_build_object('role', role, '
 
 const columns = sql`staff_id as "staffId", name, account, status = ${staffStatus.active} as "isActive!", password_hash is not null as "hasPassword!",
        invite_ends_at as "inviteEndsAt", totp_since is not null as "isTotpOn!", extra_permissions as extras,
-       employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", version, ${grantsOfStaff} as "grants!", ${places} as "places!",
+       employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", refund_limit as "refundLimit", version, ${grantsOfStaff} as "grants!", ${places} as "places!",
        (select max(seen_at) from staff_session where staff_session.corp_id = staff.corp_id and staff_session.staff_id = staff.staff_id) as "seenAt"`
 
 /** Whether a grant holds at one of some stores. */
@@ -121,6 +122,7 @@ interface Person {
   readonly extras: readonly ExtraPermission[]
   readonly employeeLimit: number
   readonly manualLimit: number
+  readonly refundLimit: number
 }
 
 interface Invitation {
@@ -131,9 +133,9 @@ interface Invitation {
 /** No row when the account is taken, in whatever letters [staff-7]; after `lockTeam`, so that two spellings cannot come at once. */
 export const insertMember = named(
   'staff_insert',
-  sql`insert into staff (corp_id, staff_id, account, name, extra_permissions, employee_discount_limit, manual_discount_limit, created_at,
+  sql`insert into staff (corp_id, staff_id, account, name, extra_permissions, employee_discount_limit, manual_discount_limit, refund_limit, created_at,
        invite_hash, invite_ends_at)
-     select :corpId, :staffId, :account, :name, :extras::text[], :employeeLimit::bigint, :manualLimit::bigint, :now::timestamptz, :hash, :endsAt::timestamptz
+     select :corpId, :staffId, :account, :name, :extras::text[], :employeeLimit::bigint, :manualLimit::bigint, :refundLimit::bigint, :now::timestamptz, :hash, :endsAt::timestamptz
      where not exists (select from staff where corp_id = :corpId and lower(account) = lower(:account))
      on conflict (corp_id, account) do nothing returning staff_id as "staffId"`,
   (corpId: string, person: Person & { account: string }, { hash, endsAt, now }: Invitation & { now: number }) => ({
@@ -145,7 +147,7 @@ export const insertMember = named(
 export const updateMember = named(
   'staff_update',
   sql`update staff set name = :name, extra_permissions = :extras, employee_discount_limit = :employeeLimit, manual_discount_limit = :manualLimit,
-       version = version + 1
+       refund_limit = :refundLimit, version = version + 1
      where corp_id = :corpId and staff_id = :staffId`,
   (corpId: string, person: Person) => ({ ...person, corpId }),
 )

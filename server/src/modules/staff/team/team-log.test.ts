@@ -39,6 +39,7 @@ test('[DK-06] the log says of every change of the team whom it is about, what wa
   const invited = await ask(app, inviteStaff, {
     ...owner,
     body: {
+      refundLimit: 700,
       ...{ account: ' mira ', staffName: ' Mira ', extraList: ['order:refund', 'order:discount'], discountLimits },
       grantList: [low],
     },
@@ -55,7 +56,7 @@ test('[DK-06] the log says of every change of the team whom it is about, what wa
   const extras = ['order:discount', 'order:refund']
   const before = { item_kind: 'staff', item_id: staffId, item_name: 'Mira', changes: {} }
   const after = { ...before, item_name: 'Mira Lim' }
-  const firstRights = { roles: [lowRole], extras, discountLimits }
+  const firstRights = { roles: [lowRole], extras, discountLimits, refundLimit: 700 }
   const changes = {
     name: { from: 'Mira', to: 'Mira Lim' },
     roles: { from: [lowRole], to: [lowRole, { role: 'storeManager', placeId: second }] },

@@ -136,6 +136,44 @@ describe('[DK-04] staff grant no more than they hold', () => {
     }
   })
 
+  it('[staff-8] grants no discount limit above the own one, and leaves or lowers one that is', async () => {
+    const { corp, owner, keeper, first, member } = await openTeam(app)
+    const grantList = [{ role: 'employee' as const, storeId: first }]
+    const invite = (who: typeof owner, discountLimits: object) =>
+      ask(app, inviteStaff, {
+        ...{ ...who, body: person({ grantList, extraList: ['order:discount'], discountLimits }) },
+      })
+    expect((await invite(keeper, { employee: 10 ** 12, manual: 0 })).code).toBe(refusals.grantTooHigh)
+    expect((await invite(keeper, { employee: 0, manual: 1 })).code).toBe(refusals.grantTooHigh)
+    const limits = 'employee_discount_limit = 300, manual_discount_limit = 200'
+    await asCorp(corp, `update staff set ${limits} where staff_id = $1`, [keeper.staffId])
+    expect((await invite(keeper, { employee: 300, manual: 200 })).code).toBe(200)
+    expect((await invite(keeper, { employee: 301, manual: 200 })).code).toBe(refusals.grantTooHigh)
+    const { staffId } = (await invite(owner, { employee: 900, manual: 0 })).data
+    const update = async (discountLimits: object) => {
+      const { version } = await member(staffId)
+      return (
+        await ask(app, updateStaff, {
+          ...{ ...keeper, body: { staffId, version, staffName: 'Mira', grantList, extraList: [], discountLimits } },
+        })
+      ).code
+    }
+    expect(await update({ employee: 901, manual: 0 })).toBe(refusals.grantTooHigh)
+    expect(await update({ employee: 900, manual: 200 })).toBe(200)
+    expect(await update({ employee: 800, manual: 200 })).toBe(200)
+    expect(await update({ employee: 900, manual: 200 })).toBe(refusals.grantTooHigh)
+  })
+
+  it('[staff-8] a discount limit below nothing is refused with its field', async () => {
+    const { owner } = await openTeam(app)
+    for (const kind of ['employee', 'manual']) {
+      const body = person({ discountLimits: { ...noLimits, [kind]: -1 } })
+      const answer = await ask(app, inviteStaff, { ...owner, body })
+      expect(answer.code).toBe(refusals.inputInvalid)
+      expect(answer.data).toMatchObject({ fieldErrors: [{ field: `discountLimits.${kind}` }] })
+    }
+  })
+
   it('a store that is another brand’s, and a group without stores, are no place', async () => {
     const { owner } = await openTeam(app)
     const foreignStore = await buildStore(await buildCorp())

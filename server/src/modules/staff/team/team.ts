@@ -6,7 +6,8 @@ import type {
   setStaffActive,
   updateStaff,
 } from '@tiffin/contract/desk/team'
-import { mayGrant } from '@tiffin/core/staff/granting'
+import { money } from '@tiffin/core/money/money'
+import { mayGrant, mayGrantLimits, type StaffLimits } from '@tiffin/core/staff/granting'
 import type { Grant } from '@tiffin/core/staff/rights'
 import { isForStores } from '@tiffin/core/staff/role'
 import type { z } from 'zod'
@@ -17,6 +18,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { auditEntry, changesBetween } from '../../audit/index.ts'
 import type { StaffParts } from '../log-in/check-password.ts'
 import { newInvitation } from '../log-in/invitation.ts'
+import { findStaffById } from '../queries.ts'
 import { changeMember } from './change-member.ts'
 import {
   clearTotp,
@@ -33,7 +35,7 @@ import {
 } from './queries.ts'
 
 type Staff = Context<'staff'>
-type Rights = Pick<z.output<typeof inviteStaff.input>, 'grantList' | 'extraList' | 'discountLimits'>
+type Rights = Pick<z.output<typeof inviteStaff.input>, 'grantList' | 'extraList' | 'discountLimits' | 'refundLimit'>
 type Wish<Call extends { input: z.ZodType }> = z.output<Call['input']>
 
 /** The wanted roles as rows, if the caller may grant them; refuses `storeUnknown` and `grantTooHigh` [staff-2]. */
@@ -61,29 +63,56 @@ async function grantsFor(
   })
 }
 
-const personOf = (staffId: string, { staffName, extraList, discountLimits }: Rights & { staffName: string }) => ({
+const nothing: StaffLimits = { employee: 0, manual: 0, refund: 0 }
+
+const limitsOf = ({
+  employeeLimit,
+  manualLimit,
+  refundLimit,
+}: Pick<MemberRow, 'employeeLimit' | 'manualLimit' | 'refundLimit'>): StaffLimits => ({
+  ...{ employee: employeeLimit, manual: manualLimit, refund: refundLimit },
+})
+
+/** The limits that are asked for; that of refunds stays where it is not named. */
+const wantedLimits = ({ discountLimits, refundLimit }: Rights, before: StaffLimits): StaffLimits => ({
+  ...{ ...discountLimits, refund: refundLimit ?? before.refund },
+})
+
+/** Refuses limits that the caller may not grant, where there were these before [staff-8] [staff-12]. */
+async function ensureLimits(
+  tx: Tx,
+  { corp, session }: Staff,
+  { wanted, before }: { wanted: StaffLimits; before: StaffLimits },
+) {
+  const { rows } = await tx.run(findStaffById(corp.corpId, session.staffId))
+  const giver = { rights: session.rights, limits: rows[0] ? limitsOf(rows[0]) : nothing }
+  if (!mayGrantLimits(giver, wanted, before)) throw new Refusal('grantTooHigh')
+}
+
+const personOf = (staffId: string, { staffName, extraList }: Rights & { staffName: string }, limits: StaffLimits) => ({
   ...{ staffId, name: staffName.trim(), extras: extraList },
-  ...{ employeeLimit: discountLimits.employee, manualLimit: discountLimits.manual },
+  ...{ employeeLimit: limits.employee, manualLimit: limits.manual, refundLimit: limits.refund },
 })
 
 /** A person as the audit log says it. */
-const described = (name: string, { grantList, extraList, discountLimits }: Rights) => ({
+const described = (name: string, { grantList, extraList, discountLimits, refundLimit = money(0) }: Rights) => ({
   name,
   roles: grantList
     .map(({ role, storeId, groupId }) => ({ role, placeId: storeId ?? groupId ?? null }))
     .toSorted((a, b) => (`${a.role} ${a.placeId}` < `${b.role} ${b.placeId}` ? -1 : 1)),
   extras: extraList.toSorted(),
-  discountLimits,
+  ...{ discountLimits, refundLimit },
 })
 
-const rightsOfMember = ({ places, extras, employeeLimit, manualLimit }: MemberRow) => ({
+const rightsOfMember = ({ places, extras, ...member }: MemberRow) => ({
   grantList: places.map(({ role, storeId, groupId }) => ({
     role,
     ...(storeId === null ? {} : { storeId }),
     ...(groupId === null ? {} : { groupId }),
   })),
   extraList: extras,
-  discountLimits: { employee: employeeLimit, manual: manualLimit } as Rights['discountLimits'], // as: whole numbers of a row
+  discountLimits: { employee: money(member.employeeLimit), manual: money(member.manualLimit) },
+  refundLimit: money(member.refundLimit),
 })
 
 /** Adds a person to the team, with a link that lets them set a password. */
@@ -99,7 +128,9 @@ export async function invite(
   if (account === '') throw fieldRefusal('account', 'is empty')
   await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const grants = await grantsFor(tx, context, wish)
-    const person = { ...personOf(staffId, wish), account }
+    const limits = wantedLimits(wish, nothing)
+    await ensureLimits(tx, context, { wanted: limits, before: nothing })
+    const person = { ...personOf(staffId, wish, limits), account }
     await tx.run(lockTeam(corpId))
     const { rows } = await tx.run(insertMember(corpId, person, { hash, endsAt, now: context.now }))
     if (rows.length === 0) throw new Refusal('accountTaken')
@@ -113,7 +144,7 @@ export async function invite(
   return { staffId, inviteAddress, inviteEndsAt: endsAt }
 }
 
-/** A new link for a person; the one of before works no longer. */
+/** A new link for a person; the one of before works no longer. It could be used by its maker, who must hold as much [staff-9]. */
 export async function reinvite(
   parts: StaffParts,
   target: Wish<typeof renewInvitation>,
@@ -121,8 +152,9 @@ export async function reinvite(
 ): Promise<z.input<typeof renewInvitation.output>> {
   const { corpId } = context.corp
   const { hash, endsAt, inviteAddress } = newInvitation(parts.app.config, corpId, context.now)
-  await changeMember(parts, { context, target }, ({ isActive }) => {
-    if (!isActive) throw new Refusal('staffUnknown')
+  await changeMember(parts, { context, target }, async (member, tx) => {
+    if (!member.isActive) throw new Refusal('staffUnknown')
+    await ensureLimits(tx, context, { wanted: limitsOf(member), before: nothing })
     return {
       statements: [setInvitation(corpId, target.staffId, { hash, endsAt })],
       note: { action: 'staff.renewInvitation' },
@@ -136,8 +168,12 @@ export const update = (parts: StaffParts, wish: Wish<typeof updateStaff>, contex
   changeMember(parts, { context, target: wish }, async (member, tx) => {
     const { corpId } = context.corp
     const grants = await grantsFor(tx, context, wish)
-    const person = personOf(wish.staffId, wish)
-    const changes = changesBetween(described(member.name, rightsOfMember(member)), described(person.name, wish))
+    const before = limitsOf(member)
+    const limits = wantedLimits(wish, before)
+    await ensureLimits(tx, context, { wanted: limits, before })
+    const person = personOf(wish.staffId, wish, limits)
+    const after = described(person.name, { ...wish, refundLimit: money(limits.refund) })
+    const changes = changesBetween(described(member.name, rightsOfMember(member)), after)
     return {
       statements: [
         updateMember(corpId, person),

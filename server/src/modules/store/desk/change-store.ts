@@ -14,7 +14,8 @@ import { lockStore, raiseStoreVersion } from './queries.ts'
 /** What a change of a store does, and what the audit log says of it. */
 export interface StoreChange {
   readonly statements: readonly Statement[]
-  readonly note: Omit<Noted, 'item' | 'storeId'>
+  /** About the store, unless it names another item. */
+  readonly note: Omit<Noted, 'item' | 'storeId'> & Partial<Pick<Noted, 'item'>>
 }
 
 type Fields = Readonly<Record<string, Value>>
@@ -59,7 +60,7 @@ export async function changeStore(
     if (!row) throw new Refusal('storeUnknown')
     if (row.archivedAt !== null && !mayBeArchived) throw new Refusal('storeArchived')
     const { statements, note } = await change(row, tx)
-    const entry = auditEntry(context, { ...note, storeId, item: storeItem(row) })
+    const entry = auditEntry(context, { item: storeItem(row), ...note, storeId })
     await tx.finish(...statements, raiseStoreVersion(corpId), entry)
   })
   await refuseTakenCode(work)

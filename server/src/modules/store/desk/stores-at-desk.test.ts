@@ -101,6 +101,18 @@ describe('the list of stores', () => {
       expect((await ask(app, call, { ...keeper, body })).code).toBe(refusals.notAllowed)
   })
 
+  test('[store-13] a store is not given letters for a telephone number', async () => {
+    const { first: storeId, owner } = await openTeam(app)
+    const [{ phone: from = '' } = {}] = await asCorp<{ phone: string }>(
+      owner.corp,
+      `select phone from store where store_id = '${storeId}'`,
+    )
+    const update = (phone: string) =>
+      ask(app, desk.updateStore, { ...owner, body: { storeId, from: { phone: from }, to: { phone } } })
+    expect((await update('abc')).code).toBe(refusals.inputInvalid)
+    expect((await update('+65 6123 4567')).code).toBe(200)
+  })
+
   test('[DK-04] a store manager runs hours and pause, and does not change what the store is', async () => {
     const { first: storeId, keeper } = await openTeam(app)
     const answer = async (call: Parameters<typeof ask>[1], body: object) =>

@@ -23,7 +23,7 @@ interface Known {
   readonly rows: Map<string, StoreRow | undefined>
 }
 
-/** Notifies open pages that their store, or the brand's menu, has changed. It asks only for brands with open pages. */
+/** Notifies open pages that their store, what is sold out there, or the brand's menu has changed. It asks only for brands with open pages. */
 export class StoreNews {
   readonly #parts: { readonly corps: Corps; readonly stores: Stores; readonly clock: Clock }
   readonly #listeners = new Map<string, Set<Listener>>()
@@ -85,8 +85,9 @@ export class StoreNews {
     this.#known.set(corp.corpId, { corp, rows })
     for (const listener of listeners) {
       const { storeId } = listener
-      if (known.rows.has(storeId) && known.rows.get(storeId) !== rows.get(storeId)) listener.notify('store')
-      if (isMenuNew) listener.notify('menu')
+      const [before, now] = [known.rows.get(storeId), rows.get(storeId)]
+      if (known.rows.has(storeId) && before !== now) listener.notify('store')
+      if (isMenuNew || (before && now && before.soldOutVersion !== now.soldOutVersion)) listener.notify('menu')
     }
   }
 

@@ -5,7 +5,7 @@ import { badFiles } from '../../../../test/bad-files.ts'
 import { tempFolder } from '../../../../test/temp-folder.ts'
 import { picture } from '../../../../test/uploading.ts'
 import { drawAvatar } from './draw-picture.ts'
-import { type PictureFormat, sniff, sniffBytes } from './sniff.ts'
+import { isVideo, type PictureFormat, sniff, sniffBytes } from './sniff.ts'
 
 const drawn = {
   png: picture(64, 64).png(),
@@ -33,4 +33,45 @@ test('[UP-01] a decoder that sees another format than the first bytes said is no
     await expect(drawAvatar({ path, format })).rejects.toMatchObject({ refusal: 'fileTypeWrong' })
   expect((await drawAvatar({ path, format: 'png' })).width).toBe(64)
   rmSync(folder, { recursive: true })
+})
+
+/** The first box of an ISO media file with its brands, and what follows it. */
+function media(brands: readonly string[], rest = ''): Buffer {
+  const [major = '', ...others] = brands
+  const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${others.join('')}`, 'latin1')
+  box.writeUInt32BE(box.length)
+  return Buffer.concat([box, Buffer.from(rest, 'latin1')])
+}
+
+test.each([
+  ['avif', media(['avif'])],
+  ['avis', media(['avis'])],
+  ['mif1 with avif last', media(['mif1', 'miaf', 'avif'])],
+])('[UP-01] a media file of brand %s is AVIF', (_brand, head) => {
+  expect([sniff(head), isVideo(head)]).toEqual(['avif', false])
+})
+
+test.each(['isom', 'mp42', 'M4V ', 'qt  ', '3gp4', 'avc1'])('[UP-01] a media file of brand %s is a video', (brand) => {
+  expect([sniff(media([brand])), isVideo(media([brand]))]).toEqual([undefined, true])
+})
+
+test('[UP-01] a first brand is read where nothing follows it', () => {
+  expect(isVideo(media(['isom']).subarray(0, 12))).toBe(true)
+})
+
+const neither = {
+  'a brand behind the first box': media(['mif1', 'miaf'], 'avif'),
+  'HEIC that can be read as others': media(['heic', 'isom']),
+  'a brand with another before it': media(['xiso']),
+  'a box of another kind': Buffer.from(media(['avif']).toString('latin1').replace('ftyp', 'free'), 'latin1'),
+  'a box that is cut off': media(['avif']).subarray(0, 11),
+  'a brand that is cut off': media(['isom']).subarray(0, 11),
+  'nothing at all': Buffer.alloc(0),
+  'RIFF that is sound': Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'),
+  'WEBP without RIFF': Buffer.from('JUNK\0\0\0\0WEBP', 'latin1'),
+  'GIF of another version': Buffer.from('GIF88a', 'latin1'),
+}
+
+test.each(Object.entries(neither))('[UP-01] %s is neither picture nor video', (_what, head) => {
+  expect([sniff(head), isVideo(head)]).toEqual([undefined, false])
 })

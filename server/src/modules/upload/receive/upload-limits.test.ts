@@ -201,6 +201,10 @@ test('[UP-02] an hour has room for so many uploads of a customer, bad ones count
   for (let sent = 0; sent < hourly.most; sent++)
     expect((await upload(app, customer, bad)).code).toBe(refusals.fileTypeWrong)
   expect(await upload(app, customer, bad)).toMatchObject({ status: 429, code: 429 })
+  const { type, body } = formOf(bad)
+  const headers = { ...headersOf(customer), 'content-type': type }
+  const late = await app.http.inject({ method: 'POST', url: uploadFile.path, headers, payload: body })
+  expect(late.headers['retry-after']).toBe('3600')
   expect((await upload(app, other, bad)).code).toBe(refusals.fileTypeWrong)
   clock.at += 3_600_000
   expect((await upload(app, customer, bad)).code).toBe(refusals.fileTypeWrong)

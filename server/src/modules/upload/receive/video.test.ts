@@ -58,6 +58,15 @@ test('[UP-01] a video that is cut, spoiled or made up is none, and an avatar is 
   expect(readdirSync(join(dataDir, 'uploads/incoming'))).toEqual([])
 })
 
+test('[UP-02] the seventh video of a customer within an hour is refused, and a picture is not', async () => {
+  const customer = await newCustomer()
+  const sendFile = (bytes: Buffer) => upload(app, customer, { bytes, fields: { scene: 'help' } })
+  const broken = video('clip.mp4').subarray(0, 2000)
+  for (let sent = 0; sent < 6; sent++) expect((await sendFile(broken)).code).toBe(refusals.fileTypeWrong)
+  expect(await sendFile(broken)).toMatchObject({ status: 429, code: 429 })
+  expect((await sendFile(await picture(80, 60).png().toBuffer())).code).toBe(200)
+})
+
 test('[UP-02] a picture above 10 MB is too large, though a video may be larger', async () => {
   const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(10 * 1_048_576)])
   expect((await send(large)).code).toBe(refusals.fileTooLarge)

@@ -3,7 +3,8 @@ import type { Language } from '@tiffin/core/language/language'
 import type { SheetMenu } from '@tiffin/core/sheet/entries'
 import type { SheetFiles } from '@tiffin/core/sheet/sheet-files'
 import { Refusal } from '../../../../base/refusal.ts'
-import type { Comparison } from '../compare-sheets.ts'
+import type { ItemFault } from '../../check-items.ts'
+import type { Comparison, countSheets } from '../compare-sheets.ts'
 import type { ZippedFile } from './read-sheet-file.ts'
 
 /** A workbook, or a zip with a file of CSV for each sheet. */
@@ -25,10 +26,15 @@ export interface WriteWish {
   readonly isEmpty: boolean
 }
 
-export type SheetWish = { readonly kind: 'read'; readonly bytes: Uint8Array } | CompareWish | WriteWish
+export type SheetWish =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  | { readonly kind: 'mark'; readonly found: readonly ItemFault[] }
+  | CompareWish
+  | WriteWish
 
 /** What a file does; of cells and faults the first ones. */
-export interface SheetOutcome extends Comparison {
+export interface SheetOutcome extends Pick<Comparison, 'changes' | 'cells' | 'faults'> {
+  readonly sheetList: ReturnType<typeof countSheets>
   readonly cellCount: number
   readonly faultCount: number
   /** The file with its faults, a workbook; null when nothing is wrong. */
@@ -90,8 +96,17 @@ class SheetThread {
   }
 
   /** Compares the file that was read with the menu. */
-  async compare(wish: Omit<CompareWish, 'kind'>): Promise<SheetOutcome> {
-    const answer = await this.#ask({ kind: 'compare', ...wish })
+  compare(wish: Omit<CompareWish, 'kind'>): Promise<SheetOutcome> {
+    return this.#askOutcome({ kind: 'compare', ...wish })
+  }
+
+  /** The comparison that was made last, with faults that were found afterwards. */
+  mark(found: readonly ItemFault[]): Promise<SheetOutcome> {
+    return this.#askOutcome({ kind: 'mark', found })
+  }
+
+  async #askOutcome(wish: SheetWish): Promise<SheetOutcome> {
+    const answer = await this.#ask(wish)
     if ('outcome' in answer) return answer.outcome
     throw new Error('sheets could not be compared')
   }

@@ -1,0 +1,102 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { order, refundWish } from '../order-shapes.ts'
+import { id, money, mostInteger, time } from '../shapes.ts'
+
+/** An order as a search of the desk lists it. */
+const foundOrder = order
+  .pick({ orderId: true, orderNo: true, pickupCode: true, submitTime: true, status: true, statusText: true })
+  .extend(order.pick({ payableTotal: true, refundTotal: true }).shape)
+  .extend({ storeId: id, storeName: z.string() })
+
+/** A part of an order's money that goes back. */
+const refundOfOrder = z.object({
+  refundNo: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  at: time,
+  /** See core `refundStatus`. */
+  status: z.literal(Object.values(refundStatus)),
+  /** In the provider's own words; empty unless it has failed. */
+  failure: z.string(),
+})
+
+/** One try to pay an order. */
+const attemptOfOrder = z.object({
+  paymentNo: z.string(),
+  provider: z.string(),
+  amount: z.int(),
+  at: time,
+  /** See core `attemptStatus`. */
+  status: z.literal(Object.values(attemptStatus)),
+})
+
+/** What happened to an order, as its log keeps it. */
+const stepOfOrder = z.object({
+  version: z.int(),
+  action: z.string(),
+  /** The label of the state that it led to. */
+  statusText: z.string(),
+  by: z.enum(['customer', 'employee', 'system', 'provider']),
+  /** Of a member of staff; empty for everybody else. */
+  staffName: z.string(),
+  at: time,
+})
+
+/** An order with its payments and refunds, as the desk shows it. */
+const deskOrder = order.extend({
+  /** The last digits of the customer's phone; empty for an account that was deleted. */
+  phoneEnd: z.string(),
+  /** The provider that has the money; empty when none has. */
+  provider: z.string(),
+  /** The most of it that the caller may give back in all; null for owners [staff-12]. */
+  refundLimit: money.nullable(),
+  paymentList: z.array(attemptOfOrder),
+  refundList: z.array(refundOfOrder),
+  /** From the first step to the last. */
+  logList: z.array(stepOfOrder),
+})
+
+/**
+ * Orders of a day by the pick-up code or the last digits of the customer's phone, newest first, at most fifty; a whole order number is
+ * found on any day. Of the stores where the caller may read orders, or of one of them; in any state, or in one.
+ */
+export const searchOrders = call({
+  path: '/api/app/desk/order/search',
+  as: 'staff',
+  needs: 'order:read',
+  scope: 'desk',
+  input: z.object({
+    text: z.string().max(40).default(''),
+    day: z.iso.date(),
+    storeId: id.exactOptional(),
+    status: z.literal(Object.values(orderStatus)).exactOptional(),
+  }),
+  output: z.object({ list: z.array(foundOrder), hasMore: z.boolean() }),
+})
+
+/** One order of a store where the caller may read orders. */
+export const findDeskOrder = call({
+  path: '/api/app/desk/order/detail',
+  as: 'staff',
+  needs: 'order:read',
+  scope: 'store',
+  input: z.object({ storeId: id, orderId: id }),
+  output: deskOrder,
+  refusals: ['orderUnknown'],
+})
+
+/** Gives back money of a completed order, as the counter's call does, after a proof that is recent [staff-10]. */
+export const refundOrderAtDesk = call({
+  path: '/api/app/desk/order/refund',
+  as: 'staff',
+  needs: 'order:refund',
+  scope: 'store',
+  isDangerous: true,
+  audits: 'order.refund',
+  input: z.object({ storeId: id, orderId: id, version: z.int().min(1).max(mostInteger), ...refundWish }),
+  output: deskOrder,
+  refusals: ['orderUnknown', 'moveNotAllowed', 'requestIdReused', 'refundTooHigh'],
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { money } from '../money/money.ts'
+import type { OrderLine } from './order.ts'
+import { previewRefund, type RefundedOrder, wholeRefund } from './preview-refund.ts'
+
+const line = (lineNo: number, num: number, total: number, back: Partial<OrderLine> = {}) =>
+  ({ lineNo, num, total: money(total), refundNum: 0, refundAmount: money(0), ...back }) as OrderLine // as: no more is read
+
+const order = (productList: OrderLine[], refundTotal = 0): RefundedOrder => ({
+  ...{ productList, giftList: [line(9, 1, 0)], refundTotal: money(refundTotal) },
+  payableTotal: money(productList.reduce((sum, { total }) => sum + total, 0)),
+})
+
+const amountOf = (sold: RefundedOrder, wish = wholeRefund(sold)) => {
+  const preview = previewRefund(sold, wish)
+  return preview.ok ? preview.value : preview.refusal
+}
+
+it('[order-19] says what goes back for units before they are sent, the remainder with the last one', () => {
+  const teas = order([line(1, 3, 1000), line(2, 1, 500)])
+  expect(amountOf(teas, { lineList: [{ lineNo: 1, num: 2 }] })).toBe(666)
+  const later = order([line(1, 3, 1000, { refundNum: 2, refundAmount: money(666) }), line(2, 1, 500)], 666)
+  expect(amountOf(later, { lineList: [{ lineNo: 1, num: 1 }] })).toBe(334)
+  expect(amountOf(later, { lineList: [{ lineNo: 1, num: 2 }] })).toEqual({ field: 'lineList', index: 0, most: 1 })
+  expect(amountOf(later, { amount: 835 })).toEqual({ field: 'amount', most: 834 })
+})
+
+it('[order-19] the whole of an order is every unit that is left, and all of its money', () => {
+  const teas = order([line(1, 3, 1000, { refundNum: 1, refundAmount: money(333) }), line(2, 1, 500)], 333)
+  expect(wholeRefund(teas)).toEqual({
+    lineList: [
+      { lineNo: 1, num: 2 },
+      { lineNo: 2, num: 1 },
+      { lineNo: 9, num: 1 },
+    ],
+  })
+  expect(amountOf(teas)).toBe(1167)
+  const parted = order([line(1, 2, 1000, { refundAmount: money(300) })], 300)
+  expect(amountOf(parted)).toBe(700)
+  const older = order([line(1, 2, 1000)], 300)
+  expect(amountOf(older)).toBe(700)
+  const noUnits: RefundedOrder = {
+    ...order([line(1, 1, 1000, { refundNum: 1, refundAmount: money(400) })], 400),
+    giftList: [],
+  }
+  expect(wholeRefund(noUnits)).toEqual({ amount: 600 })
+})

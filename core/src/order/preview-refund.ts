@@ -1,0 +1,28 @@
+import { type Money, money } from '../money/money.ts'
+import type { Result } from '../result.ts'
+import type { Order, OrderLine } from './order.ts'
+import { planRefund, type RefundableLine, type RefundFault, type RefundWish } from './plan-refund.ts'
+
+/** An order as far as a refund of it is reckoned beforehand. */
+export type RefundedOrder = Pick<Order, 'productList' | 'giftList' | 'payableTotal' | 'refundTotal'>
+
+const paidLine = ({ lineNo, num, refundNum, total, refundAmount }: OrderLine): RefundableLine => ({
+  ...{ lineNo, num, refundNum, total, serviceCharge: money(0), taxList: [] },
+  refunded: { total: refundAmount, serviceCharge: money(0), taxList: [] },
+})
+
+const linesOf = ({ productList, giftList }: RefundedOrder): OrderLine[] => [...productList, ...giftList]
+
+/** Every unit of an order that has not gone back; all that is left of its money when no unit is. */
+export function wholeRefund(order: RefundedOrder): RefundWish {
+  const lineList = linesOf(order).flatMap(({ lineNo, num, refundNum }) =>
+    num > refundNum ? [{ lineNo, num: num - refundNum }] : [],
+  )
+  return lineList.length > 0 ? { lineList } : { amount: order.payableTotal - order.refundTotal }
+}
+
+/** What will go back for a wish, so that it is seen before it is sent: the reckoning of the refund itself [order-19]. */
+export function previewRefund(order: RefundedOrder, wish: RefundWish): Result<Money, RefundFault> {
+  const planned = planRefund(linesOf(order).map(paidLine), order.refundTotal, wish)
+  return planned.ok ? { ok: true, value: planned.value.amount } : planned
+}

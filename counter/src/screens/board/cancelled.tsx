@@ -1,0 +1,42 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import type { CounterOrder } from '../../data/orders.ts'
+import { codeOf } from '../../features/ticket/columns.ts'
+import { cancelSeen } from '../../state/kept-orders.ts'
+
+/** So long it matters to those who might have begun. */
+const shownMs = 15 * 60_000
+
+const isCancelled = ({ status, closeCode, finishTime }: CounterOrder, now: number): boolean =>
+  status === orderStatus.closed && closeCode === 'byCustomer' && finishTime !== null && now - finishTime < shownMs
+
+/** Paid orders that the customer has just cancelled, until staff has seen it: they are gone from the board [order-21]. */
+export function Cancelled({ orders, now }: { readonly orders: readonly CounterOrder[]; readonly now: number }) {
+  const t = useT()
+  const seen = cancelSeen.use(({ ids }) => ids)
+  const cancelled = orders.filter((order) => isCancelled(order, now) && !seen.includes(order.orderId))
+  return (
+    <div role="status" data-testid="cancelled">
+      <ul className="give-back">
+        {cancelled.map((order) => (
+          <li key={order.orderId}>
+            <Icon name="close" size="s" />
+            <b className="num" dir="ltr">
+              {codeOf(order)}
+            </b>
+            <span className="grow">{t('counter.cancelled')}</span>
+            <button
+              type="button"
+              className="btn line"
+              aria-label={`${t('counter.cancelSeen')}, ${codeOf(order)}`}
+              onClick={() => cancelSeen.note(order.orderId)}
+            >
+              {t('counter.cancelSeen')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

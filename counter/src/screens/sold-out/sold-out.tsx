@@ -1,0 +1,136 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { useId, useMemo, useState } from 'react'
+import { useProducts } from '../../data/assist.ts'
+import { useCategories, useSoldOut } from '../../data/sold-out.ts'
+import { ItemGrid } from './item-grid.tsx'
+import { categoryIds, type Item, itemsOf, matching, type Tab, tabs } from './items.ts'
+import { MarkPane } from './mark-pane.tsx'
+
+function Tabs({ chosen, onChoose }: { chosen: Tab; onChoose: (tab: Tab) => void }) {
+  const t = useT()
+  return (
+    <fieldset className="seg" aria-label={t('counter.soldOut.title')}>
+      {tabs.map((tab) => (
+        <button key={tab} type="button" aria-pressed={tab === chosen} onClick={() => onChoose(tab)}>
+          {t(`counter.soldOut.tab.${tab}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Find({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const t = useT()
+  const id = useId()
+  return (
+    <div className="find">
+      <label htmlFor={id} className="sr">
+        {t('counter.soldOut.find')}
+      </label>
+      <Icon name="search" size="s" />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        maxLength={50}
+        autoComplete="off"
+        placeholder={t('counter.soldOut.find')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+function Categories({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {
+  const t = useT()
+  const { data: categories = [] } = useCategories()
+  return (
+    <fieldset className="chips" aria-label={t('counter.soldOut.tab.products')}>
+      {[{ id: '', categoryName: t('counter.soldOut.all') }, ...categories].map(({ id, categoryName }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {categoryName}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const keyOf = ({ kind, itemId }: Pick<Item, 'kind' | 'itemId'>) => `${kind}:${itemId}`
+
+/** Everything that can be marked, when menu and marks are there; `list` is what the server said. */
+function useItems() {
+  const soldOut = useSoldOut()
+  const { data: products, isError: areProductsMissing } = useProducts()
+  const list = soldOut.data
+  const all = useMemo(() => (products && list ? itemsOf(products, list) : undefined), [products, list])
+  const isMissing = all === undefined && (soldOut.isError || areProductsMissing)
+  return { all, every: all ? Object.values(all).flat() : [], list, isMissing, retry: () => void soldOut.refetch() }
+}
+
+/** The items of a tab that a category and what is typed leave. */
+function useShown(items: readonly Item[], { tab, typed }: { readonly tab: Tab; readonly typed: string }) {
+  const [categoryId, setCategory] = useState('')
+  const { data: categories = [] } = useCategories()
+  const category = tab === 'products' ? categories.find(({ id }) => id === categoryId) : undefined
+  const ids = new Set(category ? categoryIds(category) : [])
+  const shown = matching(items, typed).filter((item) => !category || ids.has(item.categoryId))
+  return { shown, categoryId: category ? categoryId : '', setCategory }
+}
+
+function Missing({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <p className="nothing" role="status">
+      {t('counter.soldOut.failed')}{' '}
+      <button type="button" className="btn line" onClick={onRetry}>
+        {t('action.retry')}
+      </button>
+    </p>
+  )
+}
+
+/** What the store has run out of: products, options and materials, until a time, for today, or until they are brought back. */
+export function SoldOut() {
+  const t = useT()
+  const [tab, setTab] = useState<Tab>('products')
+  const [typed, setTyped] = useState('')
+  const [chosenKey, choose] = useState('')
+  const { all, every, list, isMissing, retry } = useItems()
+  const { shown, categoryId, setCategory } = useShown(all?.[tab] ?? [], { tab, typed })
+  const chosen = every.find((item) => keyOf(item) === chosenKey)
+  const goneCount = every.filter(({ isGone }) => isGone).length
+
+  return (
+    <main className="sold-out-page" data-testid="page-sold-out">
+      <header className="top">
+        <div className="grow">
+          <h1 className="t20 h">{t('counter.soldOut.title')}</h1>
+          {all && <p className="t14 ink2">{t('counter.soldOut.now', { count: goneCount })}</p>}
+        </div>
+        <Tabs
+          chosen={tab}
+          onChoose={(next) => {
+            setTab(next)
+            choose('')
+          }}
+        />
+        <Find value={typed} onChange={setTyped} />
+      </header>
+      <div className="sold-out" data-chosen={chosen ? true : undefined}>
+        <section className="sold-out-list" aria-busy={all === undefined && !isMissing}>
+          {tab === 'products' && <Categories chosen={categoryId} onChoose={setCategory} />}
+          {isMissing && <Missing onRetry={retry} />}
+          {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+          <ItemGrid
+            items={shown}
+            chosen={chosen}
+            timeZone={list?.timeZone ?? 'UTC'}
+            onChoose={(item) => choose(keyOf(item))}
+          />
+        </section>
+        {list && <MarkPane key={chosenKey} item={chosen} list={list} onClose={() => choose('')} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** The pages of the counter, by their address behind `#/`. */
+const pages = { '': 'board', 'sold-out': 'soldOut' } as const
+
+export type Page = (typeof pages)[keyof typeof pages]
+
+const listen = (change: () => void) => {
+  addEventListener('hashchange', change)
+  return () => removeEventListener('hashchange', change)
+}
+
+const pageOf = (hash: string): Page => {
+  const name = hash.replace(/^#\/?/, '')
+  return name === 'sold-out' ? pages[name] : 'board'
+}
+
+/** The page that the address names; the board for any other. */
+export const usePage = (): Page => useSyncExternalStore(listen, () => pageOf(location.hash))

@@ -1,0 +1,105 @@
+import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { useT } from '@tiffin/kit/client/words.ts'
+import type { DeskOrder } from '../../data/orders.ts'
+import { providerNames } from '../../data/provider-names.ts'
+import { momentOf } from '../../state/dates.ts'
+import { money } from '../../state/money.ts'
+
+interface OrderProps {
+  readonly order: DeskOrder
+}
+
+/** The name of a number in a table of core. */
+const nameIn = <Name extends string>(table: Readonly<Record<Name, number>>, value: number, unknown: Name): Name =>
+  (Object.keys(table) as Name[]).find((name) => table[name] === value) ?? unknown // Object.keys forgets the type of keys
+
+function useProviderName() {
+  const t = useT()
+  return (provider: string) =>
+    provider === 'sandbox' ? t('desk.reconcile.sandbox') : (providerNames[provider] ?? provider)
+}
+
+interface StepProps {
+  readonly title: string
+  readonly note: string
+  readonly at: number
+  readonly amount?: string
+  readonly isBad?: boolean
+}
+
+const Step = ({ title, note, at, amount = '', isBad = false }: StepProps) => (
+  <li className={isBad ? 'bad' : undefined}>
+    <span className="grow">
+      <span className="m">{title}</span>
+      {note === '' ? null : (
+        <span className="sub">
+          <bdi>{note}</bdi>
+        </span>
+      )}
+    </span>
+    <span className="ordend">
+      {amount === '' ? null : <b className="num">{amount}</b>}
+      <time className="num sub" dateTime={new Date(at).toISOString()}>
+        {momentOf(at)}
+      </time>
+    </span>
+  </li>
+)
+
+/** What happened to the order, by whom. */
+export function OrderSteps({ order: { logList } }: OrderProps) {
+  const t = useT()
+  const titleOf = ({ action, statusText }: DeskOrder['logList'][number]) => {
+    if (action === 'create') return t('desk.orders.placed')
+    if (action === 'refund') return t('desk.orders.gaveBack')
+    return statusText
+  }
+  return (
+    <ol className="ordsteps" aria-label={t('desk.orders.log')}>
+      {logList.map((step) => (
+        <Step
+          key={step.version}
+          title={titleOf(step)}
+          note={step.staffName === '' ? t(`desk.orders.by.${step.by}`) : step.staffName}
+          at={step.at}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** Every try to pay, and what went back or is on its way. */
+export function OrderMoney({ order }: OrderProps) {
+  const t = useT()
+  const providerName = useProviderName()
+  const { paymentList, refundList, payTime, paymentNo, payableTotal } = order
+  return (
+    <ol className="ordsteps" aria-label={t('desk.orders.money')}>
+      {payTime !== null && paymentNo === null && payableTotal > 0 ? (
+        <Step title={t('desk.orders.paid')} note={t('desk.orders.atStore')} at={payTime} amount={money(payableTotal)} />
+      ) : null}
+      {paymentList.map(({ paymentNo: number, provider, amount, at, status }) => (
+        <Step
+          key={number}
+          title={t(`desk.orders.attempt.${nameIn(attemptStatus, status, 'pending')}`)}
+          note={`${providerName(provider)} ${number}`}
+          at={at}
+          amount={money(amount)}
+          isBad={status === attemptStatus.failed}
+        />
+      ))}
+      {refundList.map(({ refundNo, amount, at, reason, status, failure }) => (
+        <Step
+          key={refundNo}
+          title={t('desk.orders.refundIs', {
+            state: t(`desk.orders.status.${nameIn(refundStatus, status, 'due')}`),
+          })}
+          note={[reason, failure].filter(Boolean).join(' · ')}
+          at={at}
+          amount={`\u2066−\u2069${money(amount)}`}
+          isBad={status === refundStatus.failed}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import { expect, test } from 'vitest'
+import { accountant, basics, noon, open, owner, prepare } from '../../test/desk.tsx'
+import { aDeskOrder, aFoundOrder, anOrderLine } from '../../test/fake-orders.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { readOrderSearch } from './order-search.ts'
+
+prepare()
+
+const base = 'desk/order'
+const number = '2611211234567890'
+const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '')
+
+const answers = (order = aDeskOrder()) => ({
+  [`${base}/search`]: { data: { list: [aFoundOrder({ refundTotal: order.refundTotal })], hasMore: false } },
+  [`${base}/detail`]: { data: order },
+  [`${base}/refund`]: { data: aDeskOrder({ refundTotal: money(600) }) },
+})
+
+const openOrders = (search = `?text=${number}&day=2026-11-21`) => open(`/desk/demo/orders${search}`)
+
+async function openOrder() {
+  openOrders()
+  fireEvent.click(await screen.findByRole('button', { name: 'Open order D007' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+async function openRefund() {
+  const sheet = await openOrder()
+  fireEvent.click(await sheet.findByRole('button', { name: 'Refund' }))
+  return within(await screen.findByRole('dialog', { name: /^Refund of order/ }))
+}
+
+const type = (dialog: ReturnType<typeof within>, label: string, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label, { selector: 'input[type="text"]' }), { target: { value } })
+
+test('[staff-10] orders are looked for by what is typed, day, store and state, and the address says so', async () => {
+  const server = fakeServer({ ...basics(owner), ...answers() })
+  openOrders('?text=0042&day=2026-11-20&store=s1&state=completed')
+  await screen.findByRole('button', { name: 'Open order D007' })
+  expect(server.sentTo(`${base}/search`)).toEqual([{ text: '0042', day: '2026-11-20', storeId: 's1', status: 50 }])
+  fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'making' } })
+  await waitFor(() => expect(server.sentTo(`${base}/search`)).toHaveLength(2))
+  expect(server.sentTo(`${base}/search`)[1]).toMatchObject({ status: 30 })
+  expect(location.search).toContain('state=making')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-19' } })
+  await waitFor(() => expect(server.sentTo(`${base}/search`)[2]).toMatchObject({ day: '2026-11-19' }))
+})
+
+test('[staff-10] a search that finds nothing, and one that is not answered, say so', async () => {
+  const server = fakeServer({ ...basics(), [`${base}/search`]: { data: { list: [], hasMore: false } } })
+  openOrders('?day=2026-11-21')
+  await screen.findByRole('heading', { name: 'No order found' })
+  server.set({ [`${base}/search`]: { code: 500, message: 'Something went wrong' } })
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-19' } })
+  await screen.findByRole('button', { name: 'Try again' })
+  server.set(answers())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Open order D007' })
+})
+
+test('[staff-10] an order shows its lines, discounts, taxes, payments, refunds and what happened', async () => {
+  const server = fakeServer({
+    ...basics(accountant),
+    ...answers(
+      aDeskOrder({
+        refundTotal: money(300),
+        productList: [anOrderLine({ refundNum: 1, refundAmount: money(300) })],
+        refundList: [
+          { refundNo: 'r1', amount: 300, reason: 'cold', at: noon, status: 4, failure: 'insufficient_funds' },
+        ],
+      }),
+    ),
+  })
+  const dialog = await openOrder()
+  await dialog.findByText('$3.00 refunded', { normalizer: (text) => plain(text) ?? '' })
+  expect(server.sentTo(`${base}/detail`)).toEqual([{ storeId: 's1', orderId: 'o1' }])
+  const sums = dialog.getAllByRole('term').map((term) => `${term.textContent} ${plain(term.nextSibling?.textContent)}`)
+  expect(sums).toEqual([
+    'Subtotal $13.00',
+    'Whole-order discount: Osmanthus week −$1.00',
+    'Total $12.00',
+    'Includes GST 9% $0.99',
+    'Given back −$3.00',
+    'Kept $9.00',
+  ])
+  const steps = (name: string) =>
+    within(dialog.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent)?.replace(/21 Nov.*$|Nov 21.*$/, ''))
+  expect(steps('Money')).toEqual(['PaidStripe 77$12.00', 'Refund: Failedcold · insufficient_funds−$3.00'])
+  expect(steps('What happened')).toEqual(['PlacedCustomer', 'AcceptedPayment provider', 'CompletedJun Tan'])
+  expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('[staff-10] units of lines go back with a reason, their amount is shown first, and never more than are left', async () => {
+  const server = fakeServer({ ...basics(), ...answers(aDeskOrder()) })
+  const dialog = await openRefund()
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  await dialog.findByText('Choose what goes back')
+  await dialog.findByText('Please give a reason')
+  expect(server.sentTo(`${base}/refund`)).toEqual([])
+  const more = dialog.getByRole('button', { name: 'One more to refund: Cream Puff' })
+  for (const _ of 'four') fireEvent.click(more)
+  expect(dialog.getByLabelText('Units to refund: Cream Puff').textContent).toBe('3')
+  fireEvent.click(dialog.getByRole('button', { name: 'One less to refund: Cream Puff' }))
+  type(dialog, 'Reason, for the store only', 'cold')
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*6\.00/ }))
+  await waitFor(() =>
+    expect(server.sentTo(`${base}/refund`)).toEqual([
+      {
+        ...{ storeId: 's1', orderId: 'o1', version: 4, reason: 'cold', lineList: [{ lineNo: 0, num: 2 }] },
+        requestId: expect.any(String),
+      },
+    ]),
+  )
+})
+
+test('[staff-10] an amount goes back for no line in particular, and at most what is left', async () => {
+  const server = fakeServer({ ...basics(), ...answers() })
+  const dialog = await openRefund()
+  fireEvent.click(dialog.getByRole('radio', { name: 'An amount' }))
+  type(dialog, 'Reason, for the store only', 'late')
+  type(dialog, 'An amount', '12.01')
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  await dialog.findByText('Choose what goes back')
+  type(dialog, 'An amount', '4.00')
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*4\.00/ }))
+  await waitFor(() => expect(server.sentTo(`${base}/refund`)).toMatchObject([{ amount: 400, reason: 'late' }]))
+})
+
+test('[staff-10][order-20] a refund that was not answered is sent again under the same id', async () => {
+  const server = fakeServer({ ...basics(), ...answers(), [`${base}/refund`]: { code: 500, message: 'No answer' } })
+  const dialog = await openRefund()
+  fireEvent.click(dialog.getByRole('radio', { name: 'Everything' }))
+  type(dialog, 'Reason, for the store only', 'late')
+  const send = () => fireEvent.click(dialog.getByRole('button', { name: /^Refund .*12\.00/ }))
+  send()
+  await dialog.findByRole('alert')
+  send()
+  await waitFor(() => expect(server.sentTo(`${base}/refund`)).toHaveLength(2))
+  const [first, second] = server.sentTo(`${base}/refund`)
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({
+    lineList: [
+      { lineNo: 0, num: 3 },
+      { lineNo: 1, num: 1 },
+    ],
+  })
+})
+
+test('[staff-12] more than the own limit is refused in words before it is sent, and by the server in its own', async () => {
+  const refused = { code: 80004, message: 'Ask an owner', data: { limit: 500 } }
+  const server = fakeServer({
+    ...basics(),
+    ...answers(aDeskOrder({ refundLimit: money(500) })),
+    [`${base}/refund`]: refused,
+  })
+  const dialog = await openRefund()
+  await dialog.findByText(/^You may give back up to .*5\.00/)
+  const more = dialog.getByRole('button', { name: 'One more to refund: Cream Puff' })
+  for (const _ of '12') fireEvent.click(more)
+  type(dialog, 'Reason, for the store only', 'cold')
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*6\.00/ }))
+  await dialog.findByText(/^You may give back .*5\.00.* of one order in all/)
+  expect(server.sentTo(`${base}/refund`)).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'One less to refund: Cream Puff' }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*3\.00/ }))
+  await dialog.findByText('Ask an owner')
+})
+
+test.each([
+  [{ status: 20 }, /^Money goes back here once the order was handed over/],
+  [{ refundTotal: money(1200) }, /^All of it went back/],
+  [{ payableTotal: money(0) }, /^This order cost no money/],
+])('[staff-10] an order whose money cannot go back says why', async (different, text) => {
+  fakeServer({ ...basics(), ...answers(aDeskOrder(different)) })
+  const dialog = await openOrder()
+  await dialog.findByText(text)
+  expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('what is no day, state or id is not looked for', () => {
+  expect(readOrderSearch({ text: 'D007', day: 'x', state: 'y', order: 7 })).toEqual({ text: 'D007' })
+})

@@ -1,0 +1,135 @@
+import { previewRefund } from '@tiffin/core/order/preview-refund'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
+import type { DeskOrder } from '../../data/orders.ts'
+import { FormDialog } from '../../features/dialog/form-dialog.tsx'
+import { money } from '../../state/money.ts'
+import { DeskIcon } from '../../ui/desk-icon.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { LineName } from './order-lines.tsx'
+import { useRefund } from './use-refund.ts'
+
+interface OrderProps {
+  readonly order: DeskOrder
+}
+
+interface LineProps extends OrderProps {
+  readonly line: DeskOrder['productList'][number]
+  /** Units that are to go back. */
+  readonly num: number
+  readonly onChange: (num: number) => void
+}
+
+/** Units of one line, and what goes back for them. */
+function LineField({ order, line, num, onChange }: LineProps) {
+  const t = useT()
+  const { lineNo, productName: name } = line
+  const left = line.num - line.refundNum
+  const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }) : undefined
+  return (
+    <li>
+      <LineName line={line} note={t('desk.orders.left', { count: left })} />
+      <Stepper
+        num={num}
+        onChange={(units) => onChange(Math.min(units, left))}
+        isAtLimit={num >= left}
+        labels={{
+          less: t('desk.orders.less', { name }),
+          more: t('desk.orders.oneMore', { name }),
+          num: t('desk.orders.units', { name }),
+        }}
+      />
+      <span className="num ordamount">{money(preview?.ok ? preview.value : 0)}</span>
+    </li>
+  )
+}
+
+type Form = ReturnType<typeof useRefund>
+
+/** How many units of each line go back. */
+function LineFields({ order, form: { chosen, setNum, fault } }: OrderProps & { form: Form }) {
+  const lines = [...order.productList, ...order.giftList].filter(({ num, refundNum }) => num > refundNum)
+  return (
+    <div>
+      <ul className="ordlines fields">
+        {lines.map((line) => (
+          <LineField
+            key={line.lineNo}
+            {...{ order, line }}
+            num={chosen.units[line.lineNo] ?? 0}
+            onChange={(num) => setNum(line.lineNo, num)}
+          />
+        ))}
+      </ul>
+      <p className="hint bad t12" role="alert">
+        {fault.what}
+      </p>
+    </div>
+  )
+}
+
+function AmountField({ order, form: { chosen, choose, fault } }: OrderProps & { form: Form }) {
+  const t = useT()
+  const { currentUnit } = useSettings()
+  return (
+    <TextField
+      label={t('desk.orders.amount')}
+      hint={t('desk.orders.amountHint', { most: money(order.payableTotal - order.refundTotal) })}
+      fault={fault.what}
+      unit={currentUnit}
+      inputMode="decimal"
+      isLatin
+      value={chosen.amount}
+      onChange={({ target }) => choose({ amount: target.value })}
+    />
+  )
+}
+
+/** Gives money of an order back: all that is left, units of its lines, or an amount [order-19]. */
+export function RefundDialog({ order, onClose }: OrderProps & { onClose: () => void }) {
+  const t = useT()
+  const form = useRefund(order, onClose)
+  const { chosen, choose, sum, reason, setReason, fault, isBusy, submit } = form
+  const { payableTotal, refundTotal } = order
+  return (
+    <FormDialog
+      {...{ isBusy, onClose }}
+      isPage
+      title={t('desk.orders.refundTitle', { number: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })}
+      intro={t('desk.orders.refundText', {
+        ...{ paid: money(payableTotal), back: money(refundTotal), most: money(payableTotal - refundTotal) },
+      })}
+      action={sum > 0 ? t('desk.orders.refundSum', { amount: money(sum) }) : t('desk.orders.refund')}
+      onSubmit={submit}
+    >
+      {fault.call !== '' && (
+        <p className="notice error" role="alert">
+          <DeskIcon name="warning" size="s" />
+          <span className="grow">{fault.call}</span>
+        </p>
+      )}
+      {order.refundLimit !== null && order.refundLimit < payableTotal && (
+        <p className="notice">{t('desk.orders.yourLimit', { limit: money(order.refundLimit) })}</p>
+      )}
+      <Segments
+        legend={t('desk.orders.how')}
+        options={(['lines', 'amount', 'whole'] as const).map((value) => ({ value, text: t(`desk.orders.${value}`) }))}
+        chosen={chosen.kind}
+        onChoose={(kind) => choose({ kind })}
+      />
+      {chosen.kind === 'lines' && <LineFields order={order} form={form} />}
+      {chosen.kind === 'amount' && <AmountField order={order} form={form} />}
+      <TextField
+        label={t('desk.orders.reason')}
+        hint={t('desk.orders.logged')}
+        fault={fault.reason}
+        maxLength={140}
+        dir="auto"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </FormDialog>
+  )
+}

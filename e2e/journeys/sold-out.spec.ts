@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { Counter, Customer } from '../src/customer.ts'
+import { axeFaults } from '../src/look-at.ts'
+
+const name = 'Hojicha Grass Jelly Milk'
+
+test('[stock-6] what the counter marks as sold out is greyed on an open phone within two seconds, and comes back', async ({
+  browser,
+}) => {
+  const tablet = await browser.newPage({ viewport: { width: 1180, height: 820 }, locale: 'en-US' })
+  const counter = new Counter(tablet)
+  await counter.logIn()
+  await tablet.getByRole('link', { name: 'Sold out' }).click()
+  await tablet.getByRole('searchbox').fill('grass')
+  const customer = new Customer(await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-US' }))
+  await customer.openMenu()
+  const offer = customer.button(`Choose ${name}`).first()
+  const place = customer.page.locator('li > p[id^="product-"]', { hasText: name }).first()
+  await offer.or(place).first().waitFor({ state: 'attached' })
+  if ((await offer.count()) === 0) await place.scrollIntoViewIfNeeded()
+  await expect(offer).toBeVisible()
+
+  await tablet.getByRole('button', { name: new RegExp(name) }).click()
+  await tablet.getByRole('button', { name: 'Sold out for today' }).click()
+  const mark = customer.page.getByText(/^Sold out · Back/).filter({ visible: true })
+  await expect(mark).toBeVisible({ timeout: 2000 })
+  await expect(offer).toHaveCount(0)
+  expect(await axeFaults(tablet, ['light', 'dark'])).toEqual([])
+
+  await tablet.getByRole('button', { name: new RegExp(name) }).click()
+  expect(await axeFaults(tablet, ['light', 'dark'])).toEqual([])
+  await tablet.getByRole('button', { name: 'Bring back' }).click()
+  await expect(offer).toBeVisible({ timeout: 2000 })
+})

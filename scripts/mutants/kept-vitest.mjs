@@ -1,0 +1,38 @@
+// Run in a copy of the tree: one Vitest for many runs, which reads again only what has changed between them.
+// Reads a line of JSON for each run, { tests, ids, isShort, changed }, and answers it with a report of Vitest's form, or null.
+import { createInterface } from 'node:readline'
+import { createVitest } from 'vitest/node'
+
+const options = { watch: false, maxWorkers: 1, testTimeout: 40_000, reporters: [{}], onConsoleLog: () => false }
+const vitest = await createVitest('test', options)
+
+function prepare({ title, isShort, changed }) {
+  for (const file of changed) vitest.invalidateFile(file)
+  for (const { config } of [vitest, ...vitest.projects]) config.bail = isShort ? 1 : 0
+  if (title) vitest.setGlobalTestNamePattern(new RegExp(title))
+  else vitest.resetGlobalTestNamePattern()
+  vitest.state.filesMap.clear()
+}
+
+const testOf = (test) => {
+  const { state, errors = [] } = test.result()
+  const failureMessages = errors.map(({ stack, message }) => stack ?? message)
+  return { fullName: test.fullName, status: state, failureMessages }
+}
+
+const fileOf = (module) => ({
+  status: module.ok() ? 'passed' : 'failed',
+  assertionResults: [...module.children.allTests()].map(testOf),
+})
+
+async function run(wish) {
+  prepare(wish)
+  const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(wish.tests), true)
+  return { testResults: testModules.map(fileOf) }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const report = await run(JSON.parse(line)).catch(() => null)
+  process.stdout.write(`report ${JSON.stringify(report)}\n`)
+}
+await vitest.close()

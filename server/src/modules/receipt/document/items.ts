@@ -1,0 +1,38 @@
+import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
+import type { Order, OrderLine } from '@tiffin/core/order/order'
+import type { FoodNotes } from './food-notes.ts'
+import type { ReceiptItem } from './receipt-document.ts'
+import type { Writing } from './writing.ts'
+
+const between = ' · '
+
+/** What was chosen of a line: size, options, package items with theirs. */
+function optionsOf({ skuName, propertyValList, packageProductList }: OrderLine): string {
+  const items = packageProductList.map(({ productName, num, propertyValList: values }) => {
+    const chosen = values.map(({ propertyValue }) => propertyValue).join(between)
+    return `${productName}${num > 1 ? ` × ${num}` : ''}${chosen === '' ? '' : ` (${chosen})`}`
+  })
+  return [skuName, ...propertyValList.map(({ propertyValue }) => propertyValue), ...items].filter(Boolean).join(between)
+}
+
+/** A line at its list price, with what its own promotion takes off; a gift costs nothing. */
+function itemOf(line: OrderLine, writing: Writing, foodNotes: FoodNotes): ReceiptItem {
+  const { words, money } = writing
+  const { productName, num, isFreeGift, price } = line
+  const [list, paid] = [listAmountOf(line), lineAmountOf(line)]
+  const each = num > 1 && !isFreeGift ? `${num} × ${money(price)}` : ''
+  const off =
+    !isFreeGift && list > paid ? [{ label: words('receipt.lineDiscount'), value: `−${money(list - paid)}` }] : []
+  return {
+    name: num > 1 ? `${productName} × ${num}` : productName,
+    value: money(isFreeGift ? 0 : list),
+    notes: [optionsOf(line), each, isFreeGift ? words('promotion.gift') : '', ...foodNotes(line, writing)].filter(
+      Boolean,
+    ),
+    rows: off,
+  }
+}
+
+/** What was bought, gifts behind it. */
+export const itemsOf = ({ productList, giftList }: Order, writing: Writing, foodNotes: FoodNotes): ReceiptItem[] =>
+  [...productList, ...giftList].map((line) => itemOf(line, writing, foodNotes))

@@ -1,0 +1,2 @@
+export { Receipts } from './receipts.ts'
+export { serveReceipts } from './routes.ts'
