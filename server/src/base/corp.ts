@@ -74,6 +74,8 @@ export const corpChanged = 'corp changed'
 export type PrepareCorp = (next: Corp, isLate: () => boolean) => Promise<void>
 
 export interface Corps {
+  /** Milliseconds since another state of the brand was first seen here; a change at the database may be two seconds older. */
+  changeAge(corpId: string): number
   /** The enabled corp of that id. An answer is at most two seconds old. */
   find(corpId: string): Promise<Corp | undefined>
   /** Also one that was switched off: its orders still end and its customers' money still moves. */

@@ -38,13 +38,14 @@ const stream: Operation = {
 const news: Operation = {
   operationId: 'storeNews',
   summary: 'News of a store, for a page that shows it.',
-  description: `Server-sent events: \`data: {"topic": "store" | "menu"}\`: the store, or the brand's menu, is to be read again. A line \`: beat\` comes every 25 seconds.`,
+  description: `Server-sent events: \`data: {"topic": "store" | "menu"}\`: the store, or the brand's menu, is to be read again. An event id, the time on the server, comes every 25 seconds; with it as Last-Event-ID a page that comes back hears whether it has missed something.`,
   tags: ['common'],
   'x-who': 'Anyone',
   security: [],
   parameters: [
     parameter('corp', 'query', 'Which brand: an EventSource sends no headers.'),
     parameter('store', 'query', 'The store that the page shows.'),
+    parameter('age', 'query', 'Milliseconds since the page began to read what it shows.'),
   ],
   responses: {
     200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },

@@ -33,6 +33,8 @@ interface Held {
   /** When the question was sent whose answer said that the brand is so. */
   seenAt: number
   wantedAt: number
+  /** When this state of the brand was first kept here. */
+  readonly changedAt: number
 }
 
 type Now = () => number
@@ -64,6 +66,11 @@ class HeldCorps {
     if (!held) return undefined
     if (now - held.wantedAt >= lookEveryMs) this.#want(held, now)
     return now - held.seenAt < longestMs ? held : undefined
+  }
+
+  changeAge(corpId: string): number {
+    const held = this.#held.peek(corpId)
+    return held ? this.#now() - held.changedAt : 0
   }
 
   /** Marks as wanted, at most once a second; `get` moves it to the newest end of the LRU. */
@@ -120,7 +127,7 @@ class HeldCorps {
       const [{ rows }] = await tx.finish(findCorp(corpId))
       return rows[0]
     })
-    const times = { questionNo, seenAt, wantedAt: seenAt }
+    const times = { questionNo, seenAt, wantedAt: seenAt, changedAt: seenAt }
     if (!row) return { corpId, corp: undefined, mark: '', ...times }
     const { mark, tax, ...corp } = row
     const { payTimeoutSeconds = corp.payTimeoutSeconds } = this.#options
@@ -131,7 +138,7 @@ class HeldCorps {
   #keep(read: Held): Held {
     const before = this.#held.peek(read.corpId)
     if (before && before.questionNo > read.questionNo) return before
-    const held = before?.mark === read.mark ? before : read
+    const held = before?.mark === read.mark ? before : { ...read, changedAt: this.#now() }
     held.questionNo = read.questionNo
     held.seenAt = read.seenAt
     this.#held.set(read.corpId, held)
@@ -176,6 +183,7 @@ export function createCorps(db: Database, options: CorpsOptions = {}): Corps {
     held: (corpId) => enabled(held.current(corpId)?.corp),
     reload: async (corpId) => enabled((await held.reload(corpId)).corp),
     follow: async (corpId) => enabled((await held.follow(corpId)).corp),
+    changeAge: (corpId) => held.changeAge(corpId),
     prepareBy: (prepare) => held.prepareBy(prepare),
   }
 }

@@ -31,17 +31,12 @@ const soon = (topic: Topic | undefined) => {
   if (topic !== undefined) setTimeout(refresh, Math.random() * spreadMs, topic)
 }
 
-/** The news of one store; answers how to stop. A page that was away for a while may have missed some. */
-function listenTo(storeId: string, wasAway: boolean): () => void {
-  let mayHaveMissed = wasAway
-  const stream = new EventSource(
-    `/api/app/common/store/news?${new URLSearchParams({ corp: corpOfAddress(), store: storeId })}`,
-  )
+/** The news of one store since what is shown of it was read; answers how to stop. */
+function listenTo(storeId: string, readAt: number): () => void {
+  const age = String(Math.max(0, Math.ceil(Date.now() - readAt)))
+  const query = new URLSearchParams({ corp: corpOfAddress(), store: storeId, age })
+  const stream = new EventSource(`/api/app/common/store/news?${query}`)
   stream.onmessage = (news) => soon(topicOf(news))
-  stream.onopen = () => {
-    if (mayHaveMissed) soon('store')
-    mayHaveMissed = true
-  }
   return () => stream.close()
 }
 
@@ -49,14 +44,14 @@ function listenTo(storeId: string, wasAway: boolean): () => void {
 export function followStoreNews(): () => void {
   if (typeof EventSource === 'undefined') return () => undefined
   let listening: { readonly storeId: string; readonly stop: () => void } | undefined
-  let wasAway = false
+  let readAt = performance.timeOrigin
   const follow = () => {
     const isVisible = document.visibilityState === 'visible'
     const storeId = isVisible ? useStoreChoice.getState().chosen?.storeId : undefined
     if (storeId === listening?.storeId) return
     listening?.stop()
-    listening = storeId === undefined ? undefined : { storeId, stop: listenTo(storeId, wasAway) }
-    wasAway = !isVisible
+    listening = storeId === undefined ? undefined : { storeId, stop: listenTo(storeId, readAt) }
+    if (!isVisible) readAt = Date.now()
   }
   follow()
   document.addEventListener('visibilitychange', follow)

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../../base/context.ts'
 import { Fault } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
 import type { Stores } from '../stores.ts'
@@ -9,15 +10,29 @@ const idPattern = /^[A-Za-z0-9_-]{1,64}$/
 /** A browser that does not read is let go; it comes back. */
 const mostUnread = 4096
 
-function listenerOf(response: ServerResponse, place: { corpId: string; storeId: string }): Listener {
+interface Page {
+  readonly corpId: string
+  readonly storeId: string
+  readonly age: number
+}
+
+function listenerOf(response: ServerResponse, page: Page, { now }: Clock): Listener {
   const write = (text: string) =>
     void (response.writableLength > mostUnread ? response.destroy() : response.write(text))
   return {
-    ...place,
-    notify: (topic) => write(`data: ${JSON.stringify({ topic })}\n\n`),
-    beat: () => write(': beat\n\n'),
+    ...page,
+    notify: (topic) => write(`id: ${now()}\ndata: ${JSON.stringify({ topic })}\n\n`),
+    beat: () => write(`id: ${now()}\n\n`),
     end: () => response.end(),
   }
+}
+
+const countOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
+
+/** How old what the page shows may be: since it heard something last when it comes back, else since it began to read. */
+function ageOf(request: FastifyRequest, { now }: Clock): number {
+  const { 'last-event-id': heardAt } = request.headers
+  return typeof heardAt === 'string' ? now() - countOf(heardAt) : countOf(queryOf(request, 'age'))
 }
 
 // as: fastify leaves a query untyped; each value is looked at before it is used.
@@ -39,8 +54,9 @@ export function serveStoreNews(app: App, stores: Stores): void {
     reply.header('x-accel-buffering', 'no').hijack()
     // as: what fastify has gathered are header values that node takes.
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
-    reply.raw.write('retry: 5000\n\n')
-    const listener = listenerOf(reply.raw, { corpId: corp.corpId, storeId })
+    const age = ageOf(request, app.clock)
+    reply.raw.write(`retry: 5000\nid: ${app.clock.now()}\n\n`)
+    const listener = listenerOf(reply.raw, { corpId: corp.corpId, storeId, age }, app.clock)
     reply.raw.once('close', () => news.remove(listener))
     if (reply.raw.destroyed) return // gone while we looked it up
     await news.add(corp, listener)

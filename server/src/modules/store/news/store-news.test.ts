@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { setStoreOpen } from '@tiffin/contract/desk/store'
 import { afterAll, expect, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
@@ -11,10 +12,20 @@ const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
 const stop = new AbortController()
 afterAll(() => stop.abort())
 
+/** A brand that this server has known for longer than what a page reads may lag behind. */
+async function knownCorp() {
+  const corp = await buildCorp()
+  const [storeId, neighbour] = [await buildStore(corp), await buildStore(corp)]
+  await app.corps.find(corp)
+  await sleep(2100)
+  return { corp, storeId, neighbour }
+}
+
 /** Listens as an open page does and collects what it hears. */
-async function listen(corp: string, storeId: string) {
-  const query = new URLSearchParams({ corp, store: storeId })
-  const answer = await fetch(`${address}/api/app/common/store/news?${query}`, { signal: stop.signal })
+async function listen(corp: string, storeId: string, { age = 0, lastEventId = '0' } = {}) {
+  const query = new URLSearchParams({ corp, store: storeId, age: String(age) })
+  const headers = lastEventId === '0' ? {} : { 'last-event-id': lastEventId }
+  const answer = await fetch(`${address}/api/app/common/store/news?${query}`, { signal: stop.signal, headers })
   const topics: string[] = []
   const read = async () => {
     for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
@@ -25,14 +36,31 @@ async function listen(corp: string, storeId: string) {
 }
 
 test('[store-12] a page hears within two seconds that its store was paused, at whatever server, and those of other stores hear nothing', async () => {
-  const corp = await buildCorp()
-  const [paused, neighbour] = [await buildStore(corp), await buildStore(corp)]
+  const { corp, storeId: paused, neighbour } = await knownCorp()
   const owner = await buildAtDesk(app, corp, 'owner')
   const [here, there] = [await listen(corp, paused), await listen(corp, neighbour)]
   await ask(other, setStoreOpen, { ...owner, body: { storeId: paused, isOpen: false } })
   await expect.poll(() => here.topics, { timeout: 2000 }).toEqual(['store'])
   await bumpCatalog(corp)
   await expect.poll(() => [here.topics, there.topics], { timeout: 3500 }).toEqual([['store', 'menu'], ['menu']])
+})
+
+test('[store-12] a page that began to read, or heard something last, before a change hears of it when it comes', async () => {
+  const { corp, storeId } = await knownCorp()
+  const first = await listen(corp, storeId)
+  await bumpCatalog(corp)
+  await expect.poll(() => first.topics, { timeout: 3500 }).toContain('menu')
+  const seenAt = Date.now()
+  await sleep(2500)
+  const age = Date.now() - seenAt
+  const pages = await Promise.all([
+    listen(corp, storeId, { age }),
+    listen(corp, storeId, { lastEventId: String(seenAt) }),
+    listen(corp, storeId),
+    listen(corp, storeId, { lastEventId: String(Date.now()) }),
+  ])
+  await sleep(300)
+  expect(pages.map(({ topics }) => topics)).toEqual([['store', 'menu'], ['store', 'menu'], [], []])
 })
 
 test('a store or a brand that there is not has no news', async () => {

@@ -5,6 +5,8 @@ import type { Stores } from '../stores.ts'
 
 const lookMs = 500
 const beatMs = 25_000
+/** What a page read was as old as this at most. */
+const longestLagMs = 2000
 /** Open pages of one server; more are asked to come back later, and poll meanwhile. */
 const mostListeners = 20_000
 
@@ -12,6 +14,8 @@ const mostListeners = 20_000
 export interface Listener {
   readonly corpId: string
   readonly storeId: string
+  /** How long ago, in milliseconds, the page began to read what it shows, or heard something last. */
+  readonly age: number
   /** Says that something is another one now; false when the page does not read. */
   notify(topic: 'store' | 'menu'): void
   beat(): void
@@ -41,7 +45,7 @@ export class StoreNews {
     return this.#count >= mostListeners
   }
 
-  /** Adds a page; what it sees now is what later news is compared with. */
+  /** Adds a page, which hears at once when something may have changed since it began to read. */
   async add(corp: Corp, listener: Listener): Promise<void> {
     const { corpId, storeId } = listener
     const listeners = this.#listeners.get(corpId) ?? new Set()
@@ -50,6 +54,9 @@ export class StoreNews {
     const known = this.#known.get(corpId) ?? { corp, rows: new Map() }
     this.#known.set(corpId, known)
     if (!known.rows.has(storeId)) known.rows.set(storeId, await this.#parts.stores.findAny(known.corp, storeId))
+    if (this.#parts.corps.changeAge(corpId) > listener.age + longestLagMs) return
+    listener.notify('store')
+    listener.notify('menu')
   }
 
   remove(listener: Listener): void {
@@ -82,6 +89,8 @@ export class StoreNews {
     for (const storeId of new Set([...listeners].map((each) => each.storeId)))
       rows.set(storeId, await this.#parts.stores.findAny(corp, storeId))
     const isMenuNew = menuVersionOf(corp) !== menuVersionOf(known.corp)
+    // Pages that came meanwhile.
+    for (const [storeId, row] of known.rows) if (!rows.has(storeId)) rows.set(storeId, row)
     this.#known.set(corp.corpId, { corp, rows })
     for (const listener of listeners) {
       const { storeId } = listener

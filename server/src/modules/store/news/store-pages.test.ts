@@ -17,6 +17,7 @@ function openNews() {
       questions.corps++
       return brand.corp
     },
+    changeAge: () => Number.POSITIVE_INFINITY,
   } as unknown as Corps
   const rows = new Map<number, StoreRow>()
   const stores = {
@@ -32,7 +33,7 @@ function openNews() {
   const newPage = () => {
     const page = { topics: [] as string[], beats: 0, isEnded: false }
     const listener = {
-      ...{ corpId: 'tea', storeId: 'quay', notify: (topic: string) => void page.topics.push(topic) },
+      ...{ corpId: 'tea', storeId: 'quay', age: 0, notify: (topic: string) => void page.topics.push(topic) },
       beat: () => void page.beats++,
       end: () => {
         page.isEnded = true
