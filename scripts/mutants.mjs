@@ -4,114 +4,22 @@
 // npm run mutants -- --check      plants nothing: says which faults no longer fit the code
 // npm run mutants -- --fresh      every fault in a process of its own, which takes twice as long
 // npm run mutants -- --from=FILE  faults of another file; those without tests are run against every unit test that has their id
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyTree, gitLines as lines } from './copy-tree.mjs'
 import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
+import { keepTrials, withFault } from './mutants/keep-trials.mjs'
 import { keepVitest } from './mutants/keep-vitest.mjs'
+import { envOfTests, isJourney, longestRunMs, runTests } from './mutants/run-tests.mjs'
 import { canShare, keepTemplate } from './mutants/template.mjs'
-import { fail, ownNode, root, say } from './setup.mjs'
+import { fail, root, say } from './setup.mjs'
 
-const longestRunMs = 240_000
-/** So long a test waits for what a fault may have taken away; without the fault it has to do with as much. */
-const patienceMs = '10000'
 /** Faults of one copy, one after the other, before the next copy may take some. */
 const mostInTurn = 8
-const node = ownNode()
-
-/** Ends with the report of the run as it was printed, or nothing when it took too long or printed none. */
-function readReport(copy, args, env) {
-  const report = join(copy, 'mutant-report.json')
-  rmSync(report, { force: true })
-  return new Promise((resolve) => {
-    const child = spawn(node, args(report), { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env(report) } })
-    const timer = setTimeout(() => child.kill('SIGTERM'), longestRunMs)
-    child.once('exit', () => {
-      clearTimeout(timer)
-      resolve(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined)
-    })
-  })
-}
-
-/** What a test says of code that cannot run at all: such a fault proves nothing. */
-const noCode = /\b(?:SyntaxError|ReferenceError|Transform failed|Failed to resolve import|does not provide an export)\b/
-
-const titlesWith = (ids) => `\\[(${ids.map((id) => id.replaceAll('.', '\\.')).join('|')})\\]`
-const isJourney = (test) => test.startsWith('e2e/')
-
-/** [{ title, passed, isBroken }] of those tests of a report that ran; nothing when a file could not be loaded. */
-function resultsOf(report) {
-  if (!report) return undefined
-  const results = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status, failureMessages }) => ({
-      title: fullName,
-      passed: status === 'passed',
-      isBroken: failureMessages?.some((message) => noCode.test(message)),
-    }))
-  // Files behind the first red test are left out, and look like files that could not be loaded.
-  const isUnloaded = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
-  const isRed = results.some(({ passed }) => !passed)
-  return !isRed && report.testResults.some(isUnloaded) ? undefined : results
-}
-
-const envOfTests = (templateUrl) => ({
-  TEST_PATIENCE_MS: patienceMs,
-  ...(templateUrl ? { TEST_TEMPLATE_URL: templateUrl } : {}),
-})
-
-/** `ids`: only tests that have one of them. `isShort`: ends with the first red test. `templateUrl`: a database to copy. */
-async function runUnits(copy, tests, { ids, isShort, templateUrl }) {
-  const named = [...(ids ? ['-t', titlesWith(ids)] : []), ...(isShort ? ['--bail=1'] : [])]
-  const report = await readReport(
-    copy,
-    (file) => [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...tests,
-      ...named,
-      '--testTimeout=40000',
-      '--maxWorkers=1',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
-    () => envOfTests(templateUrl),
-  )
-  return resultsOf(report)
-}
-
-async function runJourneys(copy, tests, { ids }) {
-  const build = spawn(node, ['-e', "import('./scripts/setup.mjs').then((setup) => setup.build())"], {
-    cwd: copy,
-    stdio: 'ignore',
-  })
-  if ((await new Promise((resolve) => build.once('exit', resolve))) !== 0) return undefined
-  const named = ids ? ['-g', titlesWith(ids)] : []
-  const report = await readReport(
-    copy,
-    () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...tests, ...named],
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-  )
-  const walk = (suite, above) => [
-    ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${above} ${title}`, passed: ok })),
-    ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${above} ${inner.title}`)),
-  ]
-  return report?.suites.flatMap((suite) => walk(suite, ''))
-}
-
-async function runTests(copy, tests, which = {}) {
-  const units = tests.filter((test) => !isJourney(test))
-  const journeys = tests.filter(isJourney)
-  const results = [
-    units.length > 0 ? await runUnits(copy, units, which) : [],
-    journeys.length > 0 ? await runJourneys(copy, journeys, which) : [],
-  ]
-  return results.includes(undefined) ? undefined : results.flat()
-}
+/** Sets of tests that are run together without a fault. */
+const mostTrials = 8
 
 const occurrences = (text, find) => text.split(find).length - 1
 
@@ -126,19 +34,6 @@ function whyStale({ id, file, find, tests }) {
 }
 
 const isSilent = (results) => results?.length > 0 && results.every(({ passed }) => passed)
-
-/** What `work` answers while the fault stands in the copy. */
-async function withFault(copy, { file, find, put }, work) {
-  const path = join(copy, file)
-  const sound = readFileSync(path, 'utf8')
-  writeFileSync(
-    path,
-    sound.replace(find, () => put),
-  )
-  const answer = await work(path)
-  writeFileSync(path, sound)
-  return answer
-}
 
 /** caught, survived or stale, with the reason. */
 async function plant({ copy, templateUrl }, fault) {
@@ -155,32 +50,6 @@ async function plant({ copy, templateUrl }, fault) {
     : { outcome: 'stale', why: `no test of ${fault.tests} has its id` }
 }
 
-/**
- * Faults of one set of tests that a kept Vitest sees caught, one after the other. None when its tests are red afterwards, without a
- * fault: then it may have shown what an earlier one left behind.
- */
-async function caughtKept({ copy, vitest }, faults) {
-  const caught = new Set()
-  const [{ tests }] = faults
-  if (!vitest || tests.some(isJourney)) return caught
-  const ask = async (ids, wish) => {
-    const report = await vitest.run({ tests, title: titlesWith(ids), ...wish })
-    return report && resultsOf(report)
-  }
-  let changed = []
-  for (const fault of faults) {
-    const results = await withFault(copy, fault, (path) => {
-      changed = [...changed, path]
-      return ask([fault.id], { isShort: true, changed })
-    })
-    if (results?.some(({ passed }) => !passed) && !results.some(({ isBroken }) => isBroken)) caught.add(fault)
-  }
-  const ids = [...new Set(faults.map(({ id }) => id))]
-  if (isSilent(await ask(ids, { isShort: false, changed }))) return caught
-  await vitest.end()
-  return new Set()
-}
-
 /** In processes of their own: first the tests without a fault, then the faults one after the other. */
 async function runFresh(place, faults, report) {
   const ids = faults.some(({ isAnyTitle }) => isAnyTitle) ? undefined : [...new Set(faults.map(({ id }) => id))]
@@ -195,12 +64,25 @@ async function runFresh(place, faults, report) {
   }
 }
 
-/** Faults of one set of tests: what is not caught at once is tried again from the beginning. */
-async function runGroup(place, faults, report) {
-  const caught = await caughtKept(place, faults)
-  for (const fault of caught) report(fault, { outcome: 'caught' })
-  const open = faults.filter((fault) => !caught.has(fault))
-  if (open.length > 0) await runFresh(place, open, report)
+/** What is not caught at once is tried again from the beginning. */
+async function settle(place, trials, report) {
+  for (const { faults, caught } of await place.trials.check(trials)) {
+    for (const fault of caught) report(fault, { outcome: 'caught' })
+    const open = faults.filter((fault) => !caught.has(fault))
+    if (open.length > 0) await runFresh(place, open, report)
+  }
+}
+
+/** Takes groups until there are none. */
+async function workOff(place, groups, report) {
+  let trials = []
+  while (groups.length > 0) {
+    trials = [...trials, await place.trials.plantAll(groups.shift())]
+    if (trials.length < mostTrials) continue
+    await settle(place, trials, report)
+    trials = []
+  }
+  await settle(place, trials, report)
 }
 
 /** Large groups in pieces, for several processors. */
@@ -208,6 +90,9 @@ const splitGroup = (faults) =>
   Array.from({ length: Math.ceil(faults.length / mostInTurn) }, (_none, piece) =>
     faults.slice(piece * mostInTurn, (piece + 1) * mostInTurn),
   )
+
+/** Journeys come first: at the end one processor would wait for the other. */
+const lengthOf = (faults) => (faults[0].tests.some(isJourney) ? mostInTurn : 0) + faults.length
 
 /** Test files beside the code in which an id stands. */
 const testsOf = (id) =>
@@ -252,14 +137,13 @@ async function main() {
   if (!isCheck) {
     const groups = [...Map.groupBy(fits, ({ tests }) => tests.join(' ')).values()]
       .flatMap(splitGroup)
-      .sort((a, b) => b.length - a.length)
+      .sort((a, b) => lengthOf(b) - lengthOf(a))
     const hasServer = fits.some(({ tests }) => tests.some((test) => test.startsWith('server/')))
     const work = async () => {
       const copy = copyTree()
       const template = hasServer ? await keepTemplate(copy) : undefined
       const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url), longestRunMs)
-      const place = { copy, templateUrl: template?.url, vitest }
-      for (let group = groups.shift(); group; group = groups.shift()) await runGroup(place, group, report)
+      await workOff({ copy, templateUrl: template?.url, trials: keepTrials({ copy, vitest }) }, groups, report)
       await vitest?.end()
       await template?.stop()
       rmSync(copy, { recursive: true })

@@ -21,6 +21,7 @@ const testOf = (test) => {
 }
 
 const fileOf = (module) => ({
+  name: module.moduleId,
   status: module.ok() ? 'passed' : 'failed',
   assertionResults: [...module.children.allTests()].map(testOf),
 })

@@ -100,11 +100,21 @@ export function survivorPlaces(whole) {
   return [...new Set(places)]
 }
 
-/** Tests of a whole that were written or changed since its last run: only these may notice what had survived. */
-export const testsSince = (whole) =>
-  gitLines('diff', '--name-only', readJson(resultFile)[whole]?.commit.split(', ')[0] ?? 'HEAD', '--', whole).filter(
-    (file) => file.endsWith('.test.ts'),
-  )
+/** Whether the history has it: a commit that was moved onto another has another name. */
+function isCommit(name) {
+  try {
+    return gitLines('rev-parse', '--verify', '--quiet', `${name}^{commit}`).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** Tests of a whole that were written or changed since its last run: only these may notice what had survived. All where that is not known. */
+export function testsSince(whole) {
+  const [commit] = readJson(resultFile)[whole]?.commit.split(', ') ?? ['HEAD']
+  const files = isCommit(commit) ? ['diff', '--name-only', commit, '--', whole] : ['ls-files', whole]
+  return gitLines(...files).filter((file) => file.endsWith('.test.ts'))
+}
 
 /** Keeps what trying the survivors again said: of a whole's mutants those are gone whose code is, and some are noticed now. */
 export function noteSurvivors(whole, mutants) {
