@@ -36,7 +36,10 @@ describe('[receipt-7] a receipt by mail', () => {
     expect(source).toMatch(/^To: ann@mail\.example$/m)
     expect(source).toMatch(/^Subject: .*Receipt/m)
     expect(source).toMatch(/filename="?receipt-\d{8}-0001\.pdf/)
-    expect(source.replaceAll('=\n', '')).toContain(`${sale.path}?lang=3Den-US`)
+    expect(source.replaceAll('=\n', '')).toContain(
+      `\nhttp://${new URL(app.config.publicUrl).host}${sale.path}?lang=3Den-US\n`,
+    )
+    expect(source.replaceAll('=\n', '')).toMatch(/<h1><bdi>.+<\/bdi><\/h1>/)
     const tables = ['receipt', 'customer_order', 'customer', 'budget', 'outbox']
     for (const table of tables)
       expect(JSON.stringify(await build.asCorp(sale.corp, `select * from ${table}`))).not.toContain('mail.example')
@@ -74,6 +77,14 @@ describe('[receipt-7] a receipt by mail', () => {
     clock.offset = 86_400_000
     expect((await send(sale, 'ann@mail.example')).code).toBe(200)
     clock.offset = 0
+  }, 60_000)
+
+  it('is sent twenty times a day for a customer, whatever the order', async () => {
+    const sale = await openSale()
+    expect((await send(sale, 'ann@mail.example')).code).toBe(200)
+    await build.asCorp(sale.corp, `update budget set used = 19 where budget_key like 'receipts %'`)
+    expect((await send(sale, 'ann@mail.example')).code).toBe(200)
+    expect((await send(sale, 'ann@mail.example')).code).toBe(refusals.mailTooOften)
   }, 60_000)
 
   it('is refused where this server sends no mail', async () => {

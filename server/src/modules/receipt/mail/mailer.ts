@@ -25,6 +25,21 @@ const longestMs = 10_000
 
 const isOwn = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/.test(host)
 
+/** How a server of mail is spoken to: over TLS only, unless it is this machine. */
+export function connectionOf(url: string, withinMs: number) {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const auth =
+    username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
+  return {
+    ...{ host: hostname, port: Number(port) || (secure ? 465 : 587), secure, ...auth },
+    ...(isOwn(hostname) ? { ignoreTLS: !secure } : { requireTLS: true }),
+    ...{ connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: withinMs },
+    // A mail is what it is given as: nothing of it may name a file or an address to fetch.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  }
+}
+
 /** Sends mail by SMTP, one connection for each. */
 export class Mailer {
   readonly #access: MailAccess
@@ -35,23 +50,9 @@ export class Mailer {
     this.#withinMs = withinMs
   }
 
-  #open() {
-    const { protocol, hostname, port, username, password } = new URL(this.#access.url)
-    const secure = protocol === 'smtps:'
-    const auth =
-      username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
-    return createTransport({
-      ...{ host: hostname, port: Number(port) || (secure ? 465 : 587), secure, ...auth },
-      ...(isOwn(hostname) ? { ignoreTLS: !secure } : { requireTLS: true }),
-      ...{ connectionTimeout: this.#withinMs, greetingTimeout: this.#withinMs, socketTimeout: this.#withinMs },
-      // A mail is what it is given as: nothing of it may name a file or an address to fetch.
-      ...{ disableFileAccess: true, disableUrlAccess: true },
-    })
-  }
-
   /** Throws `MailFailure` when it was refused, or not taken in time. */
   async send({ to, subject, text, html, file }: Mail): Promise<void> {
-    const transport = this.#open()
+    const transport = createTransport(connectionOf(this.#access.url, this.#withinMs))
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new MailFailure('too slow')), this.#withinMs)
     const { name, address } = this.#access.from
