@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp } from '../../../test/build-shop.ts'
@@ -19,6 +20,7 @@ function openHub(db = testDb) {
 
 const hubs: Hub[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const hub of hubs.splice(0)) hub.close()
 })
 
@@ -91,4 +93,49 @@ test('a stream that the browser has left receives nothing any more', async () =>
   hub.remove(stream)
   await hub.beat()
   expect(response.write).not.toHaveBeenCalled()
+})
+
+/** A database whose reads end when a test lets them. */
+function heldDb() {
+  const held: ((value: unknown) => void)[] = []
+  const tx = vi.fn(() => new Promise((resolve) => held.push(resolve)))
+  const answer = () => held.shift()?.([{ rows: [] }])
+  return { db: { tx } as unknown as typeof testDb, tx, answer } // as: what a hub reads by
+}
+
+test('what happens while a hub reads is read once more behind it, however often it is said', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { db, tx, answer } = heldDb()
+  const { hub, hint } = openHub(db)
+  await hub.add(openStream('tea', 'live').stream, undefined)
+  const reading = hub.look()
+  for (let count = 0; count < 3; count++) hint(outboxGrew, 'tea')
+  expect(tx).toHaveBeenCalledTimes(1)
+  answer()
+  await reading
+  await expect.poll(() => tx.mock.calls.length).toBe(2)
+  answer()
+  await setImmediate()
+  expect(tx).toHaveBeenCalledTimes(2)
+})
+
+test('a hub reads every second, gives a sign of life every 25 seconds, and neither once it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { db, tx, answer } = heldDb()
+  const { hub } = openHub(db)
+  const { stream, response } = openStream('tea', 'live')
+  await hub.add(stream, undefined)
+  vi.advanceTimersByTime(999)
+  expect(tx).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(tx).toHaveBeenCalledOnce()
+  answer()
+  vi.advanceTimersByTime(23_999)
+  expect(response.write).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(response.write).toHaveBeenCalledOnce()
+  hub.close()
+  const calls = tx.mock.calls.length
+  vi.advanceTimersByTime(60_000)
+  expect([tx.mock.calls.length, response.write.mock.calls.length]).toEqual([calls, 1])
 })

@@ -212,6 +212,25 @@ test('[AV-14] browsers of sessions that are long over are swept away, those of l
   ])
 })
 
+test('[AV-14] events are kept for seven days, and browsers that never logged in for two', async () => {
+  const corp = await buildCorp()
+  for (const days of [6, 8]) {
+    const eventId = await happen(corp, 'ana', `${days} days`, true)
+    await asCorp(corp, `update outbox set created_at = now() - interval '${days} days' where event_id = $1`, [eventId])
+  }
+  for (const hours of [47, 49]) {
+    await newClient(corp)
+    const age = `interval '${hours} hours'`
+    await asCorp(
+      corp,
+      `update push_client set created_at = now() - ${age} where created_at > now() - interval '1 hour'`,
+    )
+  }
+  await app.jobs.find(({ name }) => name === 'sweep events')?.run()
+  expect(await asCorp(corp, `select payload->>'orderId' as order_id from outbox`)).toEqual([{ order_id: '6 days' }])
+  expect(await asCorp(corp, `select 1 as one from push_client`)).toEqual([{ one: 1 }])
+})
+
 test('a browser that is unknown, a visitor’s or switched off receives no events', async () => {
   const corp = await buildCorp()
   const visitor = await newClient(corp)
