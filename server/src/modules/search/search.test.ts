@@ -8,7 +8,6 @@ import * as build from '../../../test/build-shop.ts'
 import { askAsOwner } from '../../../test/database.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order } from '../../../test/order.ts'
-import { swapped } from '../catalog/find-products.ts'
 
 const app = testApp({ sessions: fakeSessions })
 const json = (texts: Record<string, string>) => JSON.stringify(texts)
@@ -175,13 +174,6 @@ describe('searching the menu', () => {
     expect(data.list.map(({ productId }) => shop.nameOf(productId))).toEqual(
       data.list.map(({ productId }) => productId),
     )
-  })
-
-  it('takes two letters for one another only where they stand side by side in a word', () => {
-    expect(swapped('tea')).toEqual(['eta', 'tae'])
-    expect(swapped('aab c')).toEqual(['aba c'])
-    expect(swapped('👍茶')).toEqual(['茶👍'])
-    expect(swapped('x')).toEqual([])
   })
 
   it('folds what is typed as the database folds the names', async () => {
