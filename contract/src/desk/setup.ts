@@ -1,5 +1,6 @@
 import { countryCodes } from '@tiffin/core/corp/country'
 import { languages } from '@tiffin/core/language/language'
+import { taxModes } from '@tiffin/core/tax/tax'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { staffPassword } from '../staff-shapes.ts'
@@ -16,8 +17,8 @@ export const findSetup = call({
 })
 
 /**
- * Makes a brand with its first owner, and uses the link up. Currency, time zone, dialling code and digits are those of the country
- * [brand-5]; customers may pay at the store, and agree to plain terms until the brand writes its own.
+ * Makes a brand with its first owner, and uses the link up. Currency, time zone, dialling code, digits and rates of tax are those of the
+ * country [brand-5]; customers may pay at the store, and agree to plain terms until the brand writes its own.
  */
 export const createBrand = call({
   path: '/api/app/desk/setup/create',
@@ -30,6 +31,8 @@ export const createBrand = call({
     language: z.enum(languages),
     country: z.enum(countryCodes),
     timeZone: z.string().max(64).exactOptional(),
+    /** How prices are stated; without it as the country proposes [tax-8]. */
+    taxMode: z.enum(taxModes).exactOptional(),
     staffName: z.string().trim().min(1).max(60),
     account: z.string().trim().min(1).max(128),
     password: staffPassword,

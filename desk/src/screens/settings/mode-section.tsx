@@ -1,12 +1,12 @@
 import { type CountryCode, countryCodes } from '@tiffin/core/corp/country'
 import type { Value } from '@tiffin/core/draft/change'
+import { proposeTax } from '@tiffin/core/tax/propose-tax'
 import { taxModes } from '@tiffin/core/tax/tax'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { AddSelect } from '../../features/entry/add-select.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { proposalOf } from './proposal.ts'
 import type { TaxSetting } from './tax-setting.ts'
 
 /** How prices are stated, and what a country proposes [tax-1], [tax-8]. */
@@ -16,7 +16,7 @@ export function ModeSection({ item, settings: { taxMode }, reason }: TaxSetting)
   const countryName = new Intl.DisplayNames(currentLanguage(), { type: 'region' })
   const isDisabled = reason !== undefined
   function propose(country: string) {
-    const { classList, ...rest } = proposalOf(country as CountryCode, () => t('desk.tax.coldFood')) // as: options are codes
+    const { classList, ...rest } = proposeTax(country as CountryCode, () => t('desk.tax.coldFood')) // as: options are codes
     edit.set(item, { ...rest, classList } as unknown as Record<string, Value>) // as: settings are JSON
   }
   return (

@@ -1,58 +1,19 @@
 import { isCorpId } from '@tiffin/core/corp/corp-id'
-import { type CountryCode, countries, proposeCorpId } from '@tiffin/core/corp/country'
+import { countries, proposeCorpId } from '@tiffin/core/corp/country'
+import { countryTax } from '@tiffin/core/tax/country-tax'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { currentLanguage, useLanguage } from '@tiffin/kit/client/language.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { createBrand, type NewBrand } from '../../data/setup.ts'
 import { AccountField } from '../../features/entrance/account-field.tsx'
 import { NewPassword, newPasswordRule } from '../../features/password/new-password.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { likelyCountry, namedCountries, nameOfZone } from './country-choice.ts'
-
-interface Entries {
-  readonly brandName: string
-  readonly corpId: string
-  readonly country: CountryCode
-  readonly timeZone: string
-  readonly staffName: string
-  readonly account: string
-  readonly password: string
-}
-
-type Form = UseFormReturn<Entries>
-
-function Country({ register, control, setValue }: Form) {
-  const t = useT()
-  const language = useLanguage((state) => state.language)
-  const country = useWatch({ control, name: 'country' })
-  const { timeZones, currency } = countries[country]
-  const choice = register('country', {
-    onChange: (event) => setValue('timeZone', countries[event.target.value as CountryCode].timeZones[0]), // as: options are codes
-  })
-  return (
-    <>
-      <SelectField label={t('desk.setup.country')} hint={t('desk.setup.countryHint', { currency })} {...choice}>
-        {namedCountries(language).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {timeZones.length > 1 && (
-        <SelectField label={t('desk.setup.timeZone')} {...register('timeZone')}>
-          {timeZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {nameOfZone(zone)}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
-  )
-}
+import { likelyCountry } from './country-choice.ts'
+import { CountryFields } from './country-fields.tsx'
+import type { Entries, Form } from './entries.ts'
 
 function Brand(form: Form) {
   const t = useT()
@@ -86,7 +47,7 @@ function Brand(form: Form) {
         isLatin
         {...register('corpId', { validate: (typed) => isCorpId(typed) || t('refusal.corpIdForm') })}
       />
-      <Country {...form} />
+      <CountryFields {...form} />
     </fieldset>
   )
 }
@@ -124,6 +85,7 @@ export function BrandForm({ code }: { code: string }) {
   const form = useForm<Entries>({
     defaultValues: {
       ...{ brandName: '', corpId: '', country, timeZone: countries[country].timeZones[0] },
+      taxMode: countryTax[country].taxMode,
       ...{ staffName: '', account: '', password: '' },
     },
   })

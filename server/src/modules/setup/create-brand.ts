@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { createBrand, findSetup } from '@tiffin/contract/desk/setup'
+import { taxShape } from '@tiffin/contract/desk/tax-shape'
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import { countries } from '@tiffin/core/corp/country'
 import { pickerLanguages } from '@tiffin/core/language/language'
 import { isStaffPassword } from '@tiffin/core/staff/password'
+import { firstTax } from '@tiffin/core/tax/propose-tax'
 import { say } from '@tiffin/phrases/server'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
@@ -11,7 +13,7 @@ import { fieldRefusal, Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../db/services.ts'
 import type { Tx } from '../../db/unit.ts'
 import { auditEntry } from '../audit/index.ts'
-import { putFirstItems } from '../draft/index.ts'
+import { type FirstItem, putFirstItems } from '../draft/index.ts'
 import type { Passwords } from '../password/index.ts'
 import { hashOfCode } from './codes.ts'
 import { firstPages, inAllLanguages } from './first-pages.ts'
@@ -64,6 +66,12 @@ function corpOf(wish: Wish) {
   })
 }
 
+/** Tax as the country proposes it, stated as the wish says [tax-8]. */
+function taxOf({ country, language, taxMode }: Wish): FirstItem<'tax'> {
+  const settings = firstTax(country, { taxMode, nameOf: () => say(language, 'desk.tax.coldFood') })
+  return { kind: 'tax', itemId: 'corp', fields: taxShape.parse(settings) }
+}
+
 /** The picker's five, and the language in which the brand is written. */
 const languagesOf = ({ language }: Wish) =>
   [...new Set([language, ...pickerLanguages])].map((code) => ({ code, text: say(code, `lang.${code}`) }))
@@ -73,7 +81,7 @@ async function insertBrand(tx: Tx, wish: Wish, { passwordHash, now }: { password
   const staffId = randomUUIDv7()
   await tx.run(turnToCorp(corpId))
   if ((await tx.run(corpOf(wish))).rows.length === 0) throw new Refusal('corpIdTaken')
-  await putFirstItems(tx, corpId, { items: firstPages(), now })
+  await putFirstItems(tx, corpId, { items: [...firstPages(), taxOf(wish)], now })
   await tx.finish(
     insertLanguages(corpId, languagesOf(wish)),
     insertStorePayment(corpId, { name: inAllLanguages('payAtStore'), tip: inAllLanguages('payAtStoreTip') }),

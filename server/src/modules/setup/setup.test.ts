@@ -133,6 +133,25 @@ describe('[brand-5] a new brand', () => {
     expect(agreement.privacyPolicy).toMatch(/^<h2>/)
   })
 
+  const taxOf = async (corpId: string) => (await asCorp<{ tax: object }>(corpId, 'select tax from corp'))[0]?.tax
+
+  test('[tax-8] is taxed as its country proposes, or states its prices as was chosen', async () => {
+    const british = { country: 'GB', language: 'zh-CN' }
+    const [proposed, chosen, free] = [wishOf(await newCode()), wishOf(await newCode()), wishOf(await newCode())]
+    await create({ ...proposed, ...british })
+    await create({ ...chosen, taxMode: 'inclusive' })
+    await create({ ...free, ...british, taxMode: 'none' })
+    expect(await taxOf(proposed.corpId)).toMatchObject({
+      ...{ taxMode: 'inclusive', serviceCharge: null, classList: [{ taxClassId: 'coldFood', name: '冷食' }] },
+      rateList: [{ ratePpm: 200_000 }, { pickupMethods: [1] }, { ratePpm: 0, pickupMethods: [2] }],
+    })
+    const pb1 = { rateId: 'standard', ratePpm: 100_000, taxClassIdList: [''] }
+    expect(await taxOf(chosen.corpId)).toMatchObject({ taxMode: 'inclusive', rateList: [pb1] })
+    expect(await taxOf(free.corpId)).toMatchObject({ taxMode: 'none', rateList: [], classList: [] })
+    const { data } = await ask(app, bootstrap, { corp: chosen.corpId })
+    expect(data.corpSetting.tax).toMatchObject({ taxMode: 'inclusive', rateList: [{ ratePpm: 100_000 }] })
+  })
+
   test('may live by UTC, which is no zone of a country', async () => {
     const wish = wishOf(await newCode())
     expect((await create({ ...wish, timeZone: 'UTC' })).code).toBe(200)
