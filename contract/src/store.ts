@@ -14,7 +14,8 @@ export const counterOrder = order.extend({ customerName: z.string(), closeCode: 
 /**
  * Today's orders of the employee's store (store-local day) and older ones under way, oldest first; group as for customers, 0 all.
  * With `changedSince`, the `readAt` of an answer before, only what changed since then, whatever its group and page; an order may
- * be listed twice. `hasMore` says that too much has changed to be listed: ask for the whole list. `timeZone` is the store's.
+ * be listed twice. `hasMore` says that too much has changed to be listed: ask for the whole list. `timeZone` is the store's, and
+ * `storeName` its name as it is now, in the reader's language.
  */
 export const listStoreOrders = call({
   path: '/api/app/store/order/list',
@@ -22,7 +23,7 @@ export const listStoreOrders = call({
   needs: 'order:manage',
   scope: 'counter',
   input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), changedSince: instant.exactOptional() }),
-  output: pageOf(counterOrder).extend({ readAt: time, serverTime: time, timeZone: z.string() }),
+  output: pageOf(counterOrder).extend({ readAt: time, serverTime: time, timeZone: z.string(), storeName: z.string() }),
 })
 
 /** Takes the money at the store: awaiting payment → accepted. */

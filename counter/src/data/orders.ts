@@ -6,6 +6,7 @@ import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
+import { renameStore } from '../state/session.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
 import { type Board, mergeOrders, type OrderPage } from './merge-orders.ts'
@@ -27,6 +28,7 @@ const wholeMs = 300_000
 async function read(wish: CallMap['/api/app/store/order/list']['input']): Promise<OrderPage> {
   const page = await call('/api/app/store/order/list', wish)
   noteServerTime(page.serverTime)
+  renameStore(page.storeName)
   return page
 }
 

@@ -48,6 +48,15 @@ export function renewToken(token: string): void {
   useSession.setState({ token })
 }
 
+/** The name of the store as it is now: the desk may have changed it. */
+export function renameStore(storeName: string): void {
+  const { employee } = useSession.getState()
+  if (employee === undefined || storeName === '' || employee.storeName === storeName) return
+  const renamed = { ...employee, storeName }
+  keptEmployee.set(renamed)
+  useSession.setState({ employee: renamed })
+}
+
 /** Forgets the session, by wish or because the server ended it. */
 export function dropSession(hasEnded = false): void {
   keptToken.clear()

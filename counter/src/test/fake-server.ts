@@ -15,13 +15,14 @@ interface Answer {
   readonly data?: unknown
 }
 
-/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not listed; `timeZone` is the store's. */
+/** A server of one store. `orders` may be replaced at any time; `answers` stand for single paths; `isGone` lets every call fail; `isTooMuch`: changes are not listed; `timeZone` and `storeName` are the store's. */
 export function fakeServer(orders: CounterOrder[] = []) {
   const fake = {
     orders,
     isGone: false,
     isTooMuch: false,
     timeZone: 'UTC',
+    storeName: 'Riverside Arcade',
     asked: [] as Asked[],
     answers: {} as Record<string, Answer>,
   }
@@ -32,6 +33,7 @@ export function fakeServer(orders: CounterOrder[] = []) {
     const list = fake.orders.filter((order) => !before.includes(order))
     listed = fake.orders
     const times = { readAt: 1, serverTime: fake.orders[0]?.serverTime ?? noon, timeZone: fake.timeZone }
+    const { storeName } = fake
     return {
       list,
       total: list.length,
@@ -39,6 +41,7 @@ export function fakeServer(orders: CounterOrder[] = []) {
       pageSize: 500,
       hasMore: fake.isTooMuch && changedSince !== undefined,
       ...times,
+      storeName,
     }
   }
 

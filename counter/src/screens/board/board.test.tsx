@@ -37,6 +37,17 @@ describe('the board', () => {
     expect(screen.queryByText('T044')).toBeNull()
   })
 
+  test('[store-14] names the store as the desk names it now, and a tab that is loaded again does too', async () => {
+    const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
+    openBoard()
+    await column('new').findByRole('article', { name: 'T041' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Riverside Arcade')
+    server.set({ storeName: 'Riverside Point' })
+    press('Start, T041')
+    await screen.findByRole('heading', { name: 'Riverside Point', level: 1 })
+    expect(sessionStorage.getItem('tiffin.console.employee')).toContain('"storeName":"Riverside Point"')
+  })
+
   test('counts what was placed today, also unpaid, and all that is open, also from yesterday', async () => {
     const yesterday = noon - 24 * 60 * minute
     fakeServer([

@@ -94,6 +94,19 @@ test("the list begins at the store's midnight and names the store's time zone, a
   expect(await readIn(late)).toMatchObject({ ids: [ended.orderId], timeZone: late })
 })
 
+test('[store-14] each answer names the store as it is called now, in the language of who reads it', async () => {
+  const { corp, staff: token, storeId } = await openCounter()
+  const nameIn = async (language: string, body = {}) =>
+    (await ask(app, counter.listStoreOrders, { corp, token, language, body })).data.storeName
+  await nameIn('en-US')
+  await build.asCorp(corp, `update store set name = '{"en-US": "New Quay", "th-TH": "ท่าใหม่"}' where store_id = $1`, [
+    storeId,
+  ])
+  await build.bumpCatalog(corp)
+  await app.corps.reload(corp)
+  expect([await nameIn('en-US'), await nameIn('th-TH', { changedSince: 0 })]).toEqual(['New Quay', 'ท่าใหม่'])
+})
+
 test('the list is paged where it is read, and its total is that of all pages', async () => {
   const shop = await openCounter()
   const made = [await shop.place(), await shop.place(), await shop.place()].map(({ orderId }) => orderId)

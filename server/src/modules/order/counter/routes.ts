@@ -1,5 +1,6 @@
 import * as calls from '@tiffin/contract/store'
 import { counterName } from '@tiffin/core/customer/counter-name'
+import { textIn } from '@tiffin/core/language/language'
 import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import type { Context } from '../../../base/context.ts'
@@ -45,7 +46,9 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
         ? await orders.listOfStore(context, { storeId, group, ...request })
         : await orders.listChangedOfStore(context, { storeId, changedSince })
     const list = await Promise.all(found.map((order) => show(context, order)))
-    return { list, ...page, serverTime: context.now }
+    const store = await parts.stores.findAny(context.corp, storeId)
+    const storeName = textIn(store?.name ?? {}, context.language)
+    return { list, ...page, storeName, serverTime: context.now }
   })
   for (const [call, action] of steps) {
     route(app, call, ({ orderId, version }, context) => {
