@@ -1,4 +1,4 @@
-// Faults against tax of a new brand, the name of a store at its counter, and checks of drafts that take turns.
+// Faults against tax of a new brand, the name of a store at its counter, checks of drafts that take turns, and drags without keys.
 const form = {
   file: 'desk/src/screens/setup/country-fields.tsx',
   tests: ['desk/src/screens/setup/setup.test.tsx'],
@@ -63,5 +63,36 @@ export const faults = [
   {
     ...{ id: 'draft-19', name: 'a check waits for those of other brands', ...checks },
     ...{ find: 'checks.run(context.corp.corpId,', put: "checks.run(''," },
+  },
+  {
+    ...{ id: 'page-15', name: 'headings are ordered by dragging only', file: 'desk/src/features/entry/row-tools.tsx' },
+    ...{ find: 'event.altKey ? (', put: 'event.ctrlKey ? (', tests: ['desk/src/screens/items/items.test.tsx'] },
+  },
+  {
+    ...{ id: 'page-15', name: 'pictures are uploaded by dragging only' },
+    file: 'desk/src/screens/pictures/pictures.tsx',
+    ...{
+      find: 'onClick={() => input.current?.click()}',
+      put: '',
+      tests: ['desk/src/screens/pictures/pictures.test.tsx'],
+    },
+  },
+  {
+    ...{ id: 'page-15', name: 'a spreadsheet is uploaded by dragging only' },
+    file: 'desk/src/screens/spreadsheet/upload-card.tsx',
+    ...{ find: 'onClick={() => input.current?.click()}', put: '' },
+    tests: ['desk/src/screens/spreadsheet/spreadsheet.test.tsx'],
+  },
+  {
+    ...{
+      id: 'page-15',
+      name: 'rows of another part of the desk are dragged',
+      file: 'desk/src/screens/offers/offer-editor.tsx',
+    },
+    ...{
+      find: 'export function OfferEditor',
+      put: 'export const drop = () => useFileDrop(() => {}, true)\nexport function OfferEditor',
+    },
+    tests: ['scripts/desk-drags.test.ts'],
   },
 ]

@@ -28,7 +28,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('button')[0]?.textContent)
 
-test('headings are ordered with Alt and an arrow, and by dragging', async () => {
+test('[page-15] headings are ordered with Alt and an arrow, and by dragging', async () => {
   const fake = menu()
   fakeServer({ ...basics(), ...fake.answers })
   open('/desk/demo/menu/categories')

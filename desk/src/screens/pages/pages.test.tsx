@@ -73,7 +73,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('button')[0]?.textContent)
 
-test('blocks of Home are ordered with Alt and an arrow, by buttons and by dragging; the ways to order stay above', async () => {
+test('[page-15] blocks of Home are ordered with Alt and an arrow, by buttons and by dragging; the ways to order stay above', async () => {
   const { fake } = desk()
   open('/desk/demo/pages')
   await screen.findByRole('button', { name: 'Banner Osmanthus' })

@@ -125,6 +125,15 @@ test('several files go at once, and one that is refused says why while the other
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull()
 })
 
+test('[page-15] files are also chosen with a button', async () => {
+  desk()
+  open('/desk/demo/pictures')
+  await tiles()
+  const click = vi.spyOn(screen.getByTestId('picture-files'), 'click')
+  fireEvent.click(screen.getByRole('button', { name: 'Upload pictures' }))
+  expect(click).toHaveBeenCalledOnce()
+})
+
 test('files that are dropped anywhere on the library are sent', async () => {
   desk()
   fakeUploads([{ code: 200, message: '', data: aPicture('new') }])

@@ -52,6 +52,13 @@ const choose = async (name: string) =>
   fireEvent.change(await screen.findByTestId('sheet-file'), { target: { files: [new File(['x'], name)] } })
 const apply = async () => fireEvent.click(await screen.findByRole('button', { name: 'Put 1 change into the draft' }))
 
+test('[page-15] a file is also chosen with a button', async () => {
+  openSpreadsheet()
+  const click = vi.spyOn(await screen.findByTestId('sheet-file'), 'click')
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a file' }))
+  expect(click).toHaveBeenCalledOnce()
+})
+
 test('[sheet-4] what a cell changes is shown with names where the file has ids', async () => {
   openSpreadsheet()
   await choose('menu.xlsx')
