@@ -63,6 +63,12 @@ export const order = z.object({
   serverTime: time,
 }) satisfies z.ZodType<Order>
 
+/** An order as a search of staff lists it. */
+export const foundOrder = order
+  .pick({ orderId: true, orderNo: true, pickupCode: true, submitTime: true, status: true, statusText: true })
+  .extend(order.pick({ payableTotal: true, refundTotal: true }).shape)
+  .extend({ storeId: id, storeName: z.string() })
+
 /** What goes back, why, and the id that makes a repeated call one refund. */
 export const refundWish = {
   amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER).exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { order, refundWish } from './order-shapes.ts'
-import { id, mostInteger, pageOf, paging, time } from './shapes.ts'
+import { foundOrder, order, refundWish } from './order-shapes.ts'
+import { id, money, mostInteger, pageOf, paging, time } from './shapes.ts'
 
 const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
 /** Within what a database writes. */
@@ -24,6 +24,33 @@ export const listStoreOrders = call({
   scope: 'counter',
   input: z.object({ ...paging, status: z.int().min(0).max(4).default(0), changedSince: instant.exactOptional() }),
   output: pageOf(counterOrder).extend({ readAt: time, serverTime: time, timeZone: z.string(), storeName: z.string() }),
+})
+
+/**
+ * Orders of the employee's store by day and pick-up code or the last digits of the customer's phone, newest first, at most fifty; a whole
+ * order number is found on any day.
+ */
+export const searchStoreOrders = call({
+  path: '/api/app/store/order/search',
+  as: 'staff',
+  needs: 'order:read',
+  scope: 'counter',
+  input: z.object({ text: z.string().max(40).default(''), day: z.iso.date() }),
+  output: z.object({ list: z.array(foundOrder), hasMore: z.boolean() }),
+})
+
+/** One order of the employee's store, of whatever day. */
+export const findStoreOrder = call({
+  path: '/api/app/store/order/detail',
+  as: 'staff',
+  needs: 'order:read',
+  scope: 'counter',
+  input: z.object({ orderId: id }),
+  output: counterOrder.extend({
+    /** The most of it that the caller may give back in all; null for owners [staff-12]. */
+    refundLimit: money.nullable(),
+  }),
+  refusals: ['orderUnknown'],
 })
 
 /** Takes the money at the store: awaiting payment → accepted. */
@@ -94,6 +121,7 @@ export const refundOrder = call({
   as: 'staff',
   needs: 'order:refund',
   scope: 'counter',
+  audits: 'order.refund',
   input: z.object({ ...move, ...refundWish }),
   output: counterOrder,
   refusals: [...moveRefusals, 'requestIdReused', 'refundTooHigh'],

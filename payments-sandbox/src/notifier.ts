@@ -31,10 +31,12 @@ async function send(payment: Payment, { eventId, type }: Notice, { secret, now }
 export function startNotifier(options: NotifierOptions, everyMs = 100): () => void {
   const { ledger, now } = options
   const underWay = new Set<Notice>()
+  let isStopped = false
 
   const notify = async (payment: Payment, notice: Notice) => {
     underWay.add(notice)
     const isReceived = await send(payment, notice, options).catch(() => false)
+    if (isStopped) return // it is sent again by the next process: its event id is the same
     const wait = waits[Math.min(notice.tries, waits.length - 1)] ?? 30
     notice.tries++
     notice.nextTryAt = isReceived || notice.tries >= mostTries ? null : now() + wait * 1000
@@ -48,5 +50,8 @@ export function startNotifier(options: NotifierOptions, everyMs = 100): () => vo
         if (notice.nextTryAt !== null && notice.nextTryAt <= now() && !underWay.has(notice))
           void notify(payment, notice)
   }, everyMs)
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -48,8 +49,10 @@ const startSandbox = async (lateMs?: number) => {
 }
 const { url: sandbox } = await startSandbox(300)
 
-afterAll(() => {
-  for (const server of open) server.close().closeAllConnections()
+afterAll(async () => {
+  const closed = open.map((server) => once(server.close(), 'close'))
+  for (const server of open) server.closeAllConnections()
+  await Promise.all(closed)
   rmSync(folder, { recursive: true })
 })
 

@@ -104,6 +104,7 @@ const counterPaths = [
   'pickup',
   'order.status',
   'order.field',
+  'desk.orders',
   'orderHelp.reasons',
   'orderHelp.picture',
   'orderHelp.video',

@@ -705,7 +705,7 @@ export const faults = [
   {
     id: 'R-4.10',
     name: 'an order in the making offers to hand it over',
-    file: 'counter/src/screens/board/ticket-actions.tsx',
+    file: 'counter/src/features/ticket/ticket-actions.tsx',
     find: "{ label: 'counter.ready', look: 'dark', step: 'ready' }",
     put: "{ label: 'counter.handOver', look: 'dark', step: 'ready' }",
     tests: ['counter/src/screens/board/board.test.tsx'],

@@ -68,11 +68,15 @@ describe('the cart of a customer who is logged in', () => {
       answer(save, () => {
         throw new FakeRefusal(code)
       })
+    /** The last toast of a step, also when a slow machine has taken it away meanwhile. */
     const toastAfter = async (step: () => Promise<void>) => {
+      const shown: string[] = []
+      const stop = useOverlays.subscribe(({ toast }) => toast && shown.push(toast.text))
       showToast('before')
       await step()
       await settle(1100)
-      return useOverlays.getState().toast?.text
+      stop()
+      return shown.at(-1)
     }
     const oneMore = async () => click(await button('One more Butter Croissant'))
     refuse('storeUnknown')

@@ -2,14 +2,8 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { order, refundWish } from '../order-shapes.ts'
+import { foundOrder, order, refundWish } from '../order-shapes.ts'
 import { id, money, mostInteger, time } from '../shapes.ts'
-
-/** An order as a search of the desk lists it. */
-const foundOrder = order
-  .pick({ orderId: true, orderNo: true, pickupCode: true, submitTime: true, status: true, statusText: true })
-  .extend(order.pick({ payableTotal: true, refundTotal: true }).shape)
-  .extend({ storeId: id, storeName: z.string() })
 
 /** A part of an order's money that goes back. */
 const refundOfOrder = z.object({

@@ -38,11 +38,15 @@ export interface StaffLimits extends DiscountLimits {
   readonly refund: number
 }
 
+/** The most of one order that a person may give back in all; null for owners, who may give back any [staff-12]. */
+export const mostRefund = (rights: readonly Right[], refundLimit: number): number | null =>
+  mayAct(rights, 'secret:edit', 'corp') ? null : refundLimit
+
 /** Whether all that went back of an order, a refund with it, is within what a person may give back of one; owners are above it [staff-12]. */
 export const mayRefund = (
   { rights, refundLimit }: { readonly rights: readonly Right[]; readonly refundLimit: number },
   refundTotal: number,
-): boolean => mayAct(rights, 'secret:edit', 'corp') || refundTotal <= refundLimit
+): boolean => refundTotal <= (mostRefund(rights, refundLimit) ?? refundTotal)
 
 /** Whether a person may set these limits: none is above the giver's own, or above what was granted before; owners set any [staff-8] [staff-12]. */
 export function mayGrantLimits(

@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
+import { Orders } from '../screens/orders/orders.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { useSession } from '../state/session.ts'
 import { Rail } from './rail.tsx'
@@ -38,6 +39,7 @@ function Pages() {
       <div className="page" hidden={page !== 'board'}>
         <Board />
       </div>
+      {page === 'orders' && <Orders />}
       {page === 'soldOut' && <SoldOut />}
     </div>
   )

@@ -4,14 +4,20 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { Messages } from '../features/help/messages.tsx'
 import { Settings } from '../features/settings/settings.tsx'
-import { useSession } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 import type { Page } from './use-page.ts'
+
+const links = [
+  { to: 'board', href: '#/', icon: 'receipt', text: 'counter.board', needs: 'order:manage' },
+  { to: 'orders', href: '#/orders', icon: 'search', text: 'desk.orders.title', needs: 'order:read' },
+  { to: 'soldOut', href: '#/sold-out', icon: 'close', text: 'counter.soldOut.title', needs: 'stock:sold-out' },
+] as const
 
 /** The brand's mark and the pages of the counter. */
 export function Rail({ page }: { readonly page: Page }) {
   const t = useT()
   const [isOpen, open] = useState(false)
-  const maySellOut = useSession(({ employee }) => employee?.permission.includes('stock:sold-out') ?? false)
+  const may = useMay()
   const logo = useBootstrap((state) => state.bootstrap?.corpSetting.logo ?? '')
   return (
     <nav className="rail" aria-label={t('counter.title')}>
@@ -20,16 +26,14 @@ export function Rail({ page }: { readonly page: Page }) {
       ) : (
         <img className="mark" src={`${logo}-192.webp`} alt="" width="44" height="44" />
       )}
-      <a href="#/" aria-current={page === 'board' ? 'page' : undefined}>
-        <Icon name="receipt" />
-        {t('counter.board')}
-      </a>
-      {maySellOut && (
-        <a href="#/sold-out" aria-current={page === 'soldOut' ? 'page' : undefined}>
-          <Icon name="close" />
-          {t('counter.soldOut.title')}
-        </a>
-      )}
+      {links
+        .filter(({ needs }) => may(needs))
+        .map(({ to, href, icon, text }) => (
+          <a key={to} href={href} aria-current={page === to ? 'page' : undefined}>
+            <Icon name={icon} />
+            {t(text)}
+          </a>
+        ))}
       <Messages />
       <button type="button" className="last" onClick={() => open(true)}>
         <Icon name="settings" />

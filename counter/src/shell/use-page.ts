@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The pages of the counter, by their address behind `#/`. */
-const pages = { '': 'board', 'sold-out': 'soldOut' } as const
+const pages = { '': 'board', orders: 'orders', 'sold-out': 'soldOut' } as const
 
 export type Page = (typeof pages)[keyof typeof pages]
 
@@ -12,7 +12,7 @@ const listen = (change: () => void) => {
 
 const pageOf = (hash: string): Page => {
   const name = hash.replace(/^#\/?/, '')
-  return name === 'sold-out' ? pages[name] : 'board'
+  return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : 'board' // as: it is one of the keys
 }
 
 /** The page that the address names; the board for any other. */

@@ -35,6 +35,14 @@ export const useSession = create<Session>(() => {
   return { token: employee ? keptToken.get() : '', employee, hasEnded: false }
 })
 
+const none: readonly string[] = []
+
+/** Whether who stands at the counter may do something. */
+export function useMay(): (permission: string) => boolean {
+  const permission = useSession(({ employee }) => employee?.permission ?? none)
+  return (wanted) => permission.includes(wanted)
+}
+
 /** Keeps a session until the tab closes. */
 export function takeSession(token: string, employee: Employee): void {
   keptToken.set(token)

@@ -10,8 +10,10 @@ import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
 import { money } from '../../state/money.ts'
 import { useSession } from '../../state/session.ts'
 import { Choices } from '../../ui/choices.tsx'
+import { ChooseReason } from '../../ui/choose-reason.tsx'
 import { Answers } from '../ask/answers.tsx'
-import { ChooseReason } from './choose-reason.tsx'
+
+const reasons = ['waited', 'mistake', 'regular', 'staffMeal', 'other'] as const
 
 const kinds = [
   { type: discountType.employee, limit: 'employee' },
@@ -93,7 +95,12 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
           fault={fault === 'amount' ? t('counter.discount.wrong', { amount: money(most) }) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <ChooseReason onChoose={setReason} isMissing={fault === 'reason'} />
+        <ChooseReason
+          legend={t('counter.discount.reason')}
+          reasons={reasons.map((reason) => t(`counter.discount.reasons.${reason}`))}
+          onChoose={setReason}
+          fault={fault === 'reason' ? t('counter.discount.reasonRequired') : ''}
+        />
         <Answers yes={t('counter.discount.give')} onNo={onDone} isDisabled={isPending} />
       </form>
     </Dialog>

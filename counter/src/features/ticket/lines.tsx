@@ -12,7 +12,7 @@ const valuesOf = ({ propertyValList }: Pick<Line, 'propertyValList'>) =>
 const between = ' · '
 
 /** Everything the kitchen must know of a line, in one row of words. */
-function detailsOf(line: Line): string {
+export function detailsOf(line: Line): string {
   const items = line.packageProductList.map((item) => {
     const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(between)
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import type { Columns } from '../../features/ticket/columns.ts'
 import { Ticket } from '../../features/ticket/ticket.tsx'
-import { TicketActions } from './ticket-actions.tsx'
+import { TicketActions } from '../../features/ticket/ticket-actions.tsx'
 
 interface ColumnProps {
   readonly name: keyof Columns

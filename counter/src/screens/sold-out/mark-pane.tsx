@@ -152,7 +152,7 @@ function Chosen({ item, list, onClose }: PaneProps & { readonly item: Item }) {
 export function MarkPane({ item, list, onClose }: PaneProps) {
   const t = useT()
   return (
-    <aside className="mark-pane" aria-label={item?.name ?? t('counter.soldOut.title')}>
+    <aside className="pane" aria-label={item?.name ?? t('counter.soldOut.title')}>
       {item ? (
         <Chosen item={item} list={list} onClose={onClose} />
       ) : (

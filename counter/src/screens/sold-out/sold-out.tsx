@@ -1,8 +1,9 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useProducts } from '../../data/assist.ts'
 import { useCategories, useSoldOut } from '../../data/sold-out.ts'
+import { Missing } from '../../features/load/missing.tsx'
+import { FindField } from '../../ui/find-field.tsx'
 import { ItemGrid } from './item-grid.tsx'
 import { categoryIds, type Item, itemsOf, matching, type Tab, tabs } from './items.ts'
 import { MarkPane } from './mark-pane.tsx'
@@ -17,28 +18,6 @@ function Tabs({ chosen, onChoose }: { chosen: Tab; onChoose: (tab: Tab) => void 
         </button>
       ))}
     </fieldset>
-  )
-}
-
-function Find({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const t = useT()
-  const id = useId()
-  return (
-    <div className="find">
-      <label htmlFor={id} className="sr">
-        {t('counter.soldOut.find')}
-      </label>
-      <Icon name="search" size="s" />
-      <input
-        id={id}
-        type="search"
-        value={value}
-        maxLength={50}
-        autoComplete="off"
-        placeholder={t('counter.soldOut.find')}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   )
 }
 
@@ -78,18 +57,6 @@ function useShown(items: readonly Item[], { tab, typed }: { readonly tab: Tab; r
   return { shown, categoryId: category ? categoryId : '', setCategory }
 }
 
-function Missing({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useT()
-  return (
-    <p className="nothing" role="status">
-      {t('counter.soldOut.failed')}{' '}
-      <button type="button" className="btn line" onClick={onRetry}>
-        {t('action.retry')}
-      </button>
-    </p>
-  )
-}
-
 /** What the store has run out of: products, options and materials, until a time, for today, or until they are brought back. */
 export function SoldOut() {
   const t = useT()
@@ -102,7 +69,7 @@ export function SoldOut() {
   const goneCount = every.filter(({ isGone }) => isGone).length
 
   return (
-    <main className="sold-out-page" data-testid="page-sold-out">
+    <main className="work-page" data-testid="page-sold-out">
       <header className="top">
         <div className="grow">
           <h1 className="t20 h">{t('counter.soldOut.title')}</h1>
@@ -115,12 +82,12 @@ export function SoldOut() {
             choose('')
           }}
         />
-        <Find value={typed} onChange={setTyped} />
+        <FindField label={t('counter.soldOut.find')} value={typed} onChange={setTyped} />
       </header>
-      <div className="sold-out" data-chosen={chosen ? true : undefined}>
-        <section className="sold-out-list" aria-busy={all === undefined && !isMissing}>
+      <div className="work" data-chosen={chosen ? true : undefined}>
+        <section className="work-list" aria-busy={all === undefined && !isMissing}>
           {tab === 'products' && <Categories chosen={categoryId} onChoose={setCategory} />}
-          {isMissing && <Missing onRetry={retry} />}
+          {isMissing && <Missing text={t('counter.soldOut.failed')} onRetry={retry} />}
           {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
           <ItemGrid
             items={shown}

@@ -177,6 +177,10 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   reconcileAgain: aReconciledDay,
   settleDifference: async (desk) => ({ differenceId: await aDifference(desk), way: 'book' }),
   writeOffDifference: async (desk) => ({ differenceId: await aDifference(desk), note: 'A gift of the provider.' }),
+  refundOrder: async (desk) => {
+    const { storeId: _own, ...refund } = await aRefund(desk)
+    return refund
+  },
   refundOrderAtDesk: aRefund,
   settlePaymentAlarm: async (desk) => ({ alarmId: await anAlarm(desk), way: 'read' }),
   updatePicture: async (desk) => {
@@ -223,7 +227,14 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
 /** Who makes a call: at the desk, or at the counter of the only store. */
 async function callerOf({ scope }: { readonly scope?: string }, { corp, account, token }: Desk) {
   if (scope !== 'counter') return { corp, token }
-  const { data } = await ask(app, logInEmployee, { corp, body: { account, password: staffPasswordOfTests } })
+  const [counter] = await asCorp<{ storeId: string }>(
+    corp,
+    `select store_id as "storeId" from customer_order union all select store_id from store`,
+  )
+  const { data } = await ask(app, logInEmployee, {
+    corp,
+    body: { account, password: staffPasswordOfTests, ...counter },
+  })
   return { corp, token: data.token }
 }
 
@@ -290,40 +301,4 @@ test('[DK-06] an entry can neither be changed nor deleted, and a change that is 
   expect(list).toHaveLength(1)
   await expect(asCorp(corp, `update audit_entry set reason = 'x'`)).rejects.toThrow(/permission denied/)
   await expect(asCorp(corp, 'delete from audit_entry')).rejects.toThrow(/permission denied/)
-})
-
-test('the log says who changed what from what to what, newest first, page by page', async () => {
-  const corp = await buildCorp()
-  const desk = await buildAtDesk(app, corp, 'owner')
-  for (const account of ['a', 'b', 'c'])
-    await ask(app, inviteStaff, { ...desk, body: { ...rights, account, staffName: account } })
-  const first = (await ask(app, listAudit, { ...desk, body: { pageSize: 2 } })).data
-  expect(first.list.map(({ itemName }) => itemName)).toEqual(['c', 'b'])
-  expect(first.list[0]).toMatchObject({
-    ...{ staffId: desk.staffId, staffName: 'The owner', action: 'staff.invite', itemKind: 'staff' },
-    changeList: expect.arrayContaining([{ field: 'roles', from: null, to: [{ role: 'employee', placeId: null }] }]),
-  })
-  const rest = (await ask(app, listAudit, { ...desk, body: { pageSize: 2, after: first.next ?? '' } })).data
-  expect([rest.list.map(({ itemName }) => itemName), rest.next]).toEqual([['a'], null])
-})
-
-test('a store manager reads what concerns their store, and nothing of the brand', async () => {
-  const corp = await buildCorp()
-  const [own, other] = [await buildStore(corp), await buildStore(corp)]
-  const desk = await buildAtDesk(app, corp, 'owner')
-  const keeper = await buildAtDesk(app, corp, { role: 'storeManager', stores: [own] })
-  await ask(app, inviteStaff, { ...desk, body: { ...rights, account: 'mira', staffName: 'Mira' } })
-  for (const store_id of [own, other])
-    await asCorp(
-      corp,
-      `insert into audit_entry (corp_id, entry_id, at, staff_id, staff_name, action, item_kind, item_id, store_id)
-      values ($1, $2, now(), 'x', 'x', 'store.pause', 'store', $3, $3)`,
-      [corp, `e-${store_id}`, store_id],
-    )
-  const read = async (who: { corp: string; token: string }, body: object = {}) =>
-    (await ask(app, listAudit, { ...who, body })).data.list.map(({ itemId }) => itemId)
-  expect(await read(keeper)).toEqual([own])
-  expect(await read(keeper, { storeId: other })).toEqual([])
-  expect(await read(desk)).toHaveLength(3)
-  expect(await read(desk, { storeId: other })).toEqual([other])
 })

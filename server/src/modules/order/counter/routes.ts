@@ -11,7 +11,10 @@ import { serveOrdersAtDesk } from '../desk/routes.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
-import { refundOrder, refundRequest } from '../refund/refund-order.ts'
+import { auditRefund } from '../refund/audit-refund.ts'
+import { findRefundLimit } from '../refund/queries.ts'
+import { refundLimitOf, refundOrder, refundRequest } from '../refund/refund-order.ts'
+import { findOrders } from '../search/search-orders.ts'
 
 type Staff = Context<'staff'>
 
@@ -50,6 +53,18 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     const storeName = textIn(store?.name ?? {}, context.language)
     return { list, ...page, storeName, serverTime: context.now }
   })
+  route(app, calls.searchStoreOrders, ({ text, day }, { corp, session, language }) => {
+    const wish = { text, day, storeIds: [session.storeId], orderState: null }
+    return findOrders(parts, wish, { corpId: corp.corpId, language })
+  })
+  route(app, calls.findStoreOrder, async ({ orderId }, context) => {
+    const { corp, session } = context
+    const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
+    const [limits] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
+      tx.finish(findRefundLimit(corp.corpId, session.staffId)),
+    )
+    return { ...(await show(context, order)), refundLimit: refundLimitOf(session, limits.rows) }
+  })
   for (const [call, action] of steps) {
     route(app, call, ({ orderId, version }, context) => {
       const methodType = action === 'acceptPayment' ? { methodType: paymentMethodType.atStore } : {}
@@ -70,7 +85,11 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
   route(app, calls.refundOrder, async (request, context) => {
     const { corp, session, now } = context
     const { storeId, staffId, rights } = session
-    await refundOrder(parts, { ...refundRequest(request), corpId: corp.corpId, storeId, staffId, rights, now })
+    const audit = auditRefund(context, { storeId, ...request })
+    await refundOrder(parts, {
+      ...refundRequest(request),
+      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit },
+    })
     return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })
   serveOrdersAtDesk(app, parts, orders)

@@ -1,52 +1,24 @@
 import { findDeskOrder, refundOrderAtDesk, searchOrders } from '@tiffin/contract/desk/order'
-import { textIn } from '@tiffin/core/language/language'
-import { money } from '@tiffin/core/money/money'
-import { mayAct, storesFor } from '@tiffin/core/staff/rights'
-import type { z } from 'zod'
+import { storesFor } from '@tiffin/core/staff/rights'
 import type { Context } from '../../../base/context.ts'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
-import { auditEntry } from '../../audit/index.ts'
 import type { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { statusText } from '../present-order.ts'
+import { auditRefund } from '../refund/audit-refund.ts'
 import { findRefundLimit } from '../refund/queries.ts'
-import { refundOrder, refundRequest } from '../refund/refund-order.ts'
-import { listAttempts, listRefunds, listSteps, searchDay, searchNumber } from './queries.ts'
+import { refundLimitOf, refundOrder, refundRequest } from '../refund/refund-order.ts'
+import { findOrders } from '../search/search-orders.ts'
+import { listAttempts, listRefunds, listSteps } from './queries.ts'
 
 type Staff = Context<'staff'>
 
-const mostFound = 50
-/** Digits of an order number. */
-const wholeNumber = /^\d{16}$/
-const phoneDigits = /^\d{3,11}$/
-
-/** Orders of the caller's stores: the one of a number, or those of a day with this code or end of phone [staff-10]. */
-async function search({ db }: OrderParts, wish: z.output<typeof searchOrders.input>, context: Staff) {
-  const { text, day, storeId, status: orderState = null } = wish
-  const { corp, session, language } = context
-  const { corpId } = corp
+/** The stores where the caller may read orders, or one of them. */
+function storesOf({ session }: Staff, storeId: string | undefined): readonly string[] | null {
   const stores = storesFor(session.rights, 'order:read')
   const own = stores === 'all' ? null : stores
-  const storeIds = storeId === undefined ? own : (own ?? [storeId]).filter((each) => each === storeId)
-  const typed = text.trim().toUpperCase()
-  const phoneEnd = phoneDigits.test(typed) ? typed : ''
-  const statement = wholeNumber.test(typed)
-    ? searchNumber(corpId, { orderNo: typed, storeIds, orderState })
-    : searchDay(corpId, {
-        storeIds,
-        day,
-        phoneEnd,
-        orderState,
-        code: phoneEnd === '' ? typed : '',
-        limit: mostFound + 1,
-      })
-  const { rows } = await db.tx({ role: 'app', corp: corpId }, (tx) => tx.run(statement))
-  const list = rows.slice(0, mostFound).map(({ storeName, payableTotal, refundTotal, ...row }) => ({
-    ...{ ...row, storeName: textIn(storeName, language), statusText: statusText(row.status, language) },
-    ...{ payableTotal: money(payableTotal), refundTotal: money(refundTotal) },
-  }))
-  return { list, hasMore: rows.length > mostFound }
+  return storeId === undefined ? own : (own ?? [storeId]).filter((each) => each === storeId)
 }
 
 /** The calls of the desk about orders. */
@@ -65,12 +37,11 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
         ),
     )
     const { paymentNo } = order.row
-    const isOwner = mayAct(context.session.rights, 'secret:edit', 'corp')
     return {
       ...(await orders.show(context, order)),
       phoneEnd: order.customer.phone.slice(-4),
       provider: attempts.rows.find((attempt) => attempt.paymentNo === paymentNo)?.provider ?? '',
-      refundLimit: isOwner ? null : money(limits.rows[0]?.refundLimit ?? 0),
+      refundLimit: refundLimitOf(context.session, limits.rows),
       paymentList: [...attempts.rows],
       refundList: [...refunds.rows],
       logList: steps.rows.map(({ status, ...step }) => ({
@@ -79,20 +50,20 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
     }
   }
 
-  route(app, searchOrders, (wish, context) => search(parts, wish, context))
+  route(app, searchOrders, ({ storeId, status: orderState = null, ...typed }, context) => {
+    const { corp, language } = context
+    const wish = { ...typed, storeIds: storesOf(context, storeId), orderState }
+    return findOrders(parts, wish, { corpId: corp.corpId, language })
+  })
   route(app, findDeskOrder, (wish, context) => show(context, wish))
   route(app, refundOrderAtDesk, async ({ storeId, ...request }, context) => {
     const { corp, session, now } = context
-    const { orderId, reason } = request
+    const { staffId, rights } = session
+    const audit = auditRefund(context, { storeId, ...request })
     await refundOrder(parts, {
-      ...{ ...refundRequest(request), corpId: corp.corpId, storeId, staffId: session.staffId, now },
-      rights: session.rights,
-      audit: ({ orderNo }, { from, to }) => {
-        const item = { kind: 'order', id: orderId, name: orderNo }
-        const changes = { refundTotal: { from, to } }
-        return auditEntry(context, { action: 'order.refund', item, storeId, changes, reason })
-      },
+      ...refundRequest(request),
+      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit },
     })
-    return show(context, { storeId, orderId })
+    return show(context, { storeId, orderId: request.orderId })
   })
 }

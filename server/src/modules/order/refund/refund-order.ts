@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { money } from '@tiffin/core/money/money'
+import { type Money, money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import {
   planRefund,
@@ -9,7 +9,7 @@ import {
   type RefundWish,
   taxesOfRefund,
 } from '@tiffin/core/order/plan-refund'
-import { mayRefund } from '@tiffin/core/staff/granting'
+import { mayRefund, mostRefund } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
 import type { Statement } from '../../../db/statement.ts'
@@ -91,6 +91,15 @@ async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundReque
     ...{ row: orders.rows[0], lines, madeHash: requests.rows[0]?.requestHash },
     refundLimit: limits.rows[0]?.refundLimit ?? 0,
   }
+}
+
+/** The most of one order that the caller may give back in all; null for any. */
+export function refundLimitOf(
+  { rights }: { readonly rights: readonly Right[] },
+  limits: readonly { readonly refundLimit: number }[],
+): Money | null {
+  const most = mostRefund(rights, limits[0]?.refundLimit ?? 0)
+  return most === null ? null : money(most)
 }
 
 const faultOf = (fault: RefundFault): Refusal =>

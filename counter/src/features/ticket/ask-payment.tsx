@@ -1,9 +1,9 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
-import { Answers } from '../../features/ask/answers.tsx'
 import { Discounts } from '../../features/discount/discounts.tsx'
 import { money } from '../../state/money.ts'
+import { Answers } from '../ask/answers.tsx'
 
 interface AskPaymentProps {
   readonly order: CounterOrder

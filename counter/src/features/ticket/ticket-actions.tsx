@@ -5,12 +5,12 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { useState } from 'react'
 import { type CounterOrder, closeWith, handOver, moveBy, type Step, useMove } from '../../data/orders.ts'
-import { codeOf, paysHere } from '../../features/ticket/columns.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
 import { AskClose } from './ask-close.tsx'
 import { AskCode } from './ask-code.tsx'
 import { AskPayment } from './ask-payment.tsx'
+import { codeOf, paysHere } from './columns.ts'
 
 type Question = 'payment' | 'code' | 'close'
 

@@ -3,8 +3,8 @@ import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
-import { Answers } from '../../features/ask/answers.tsx'
-import { isCodeOf } from '../../features/ticket/columns.ts'
+import { Answers } from '../ask/answers.tsx'
+import { isCodeOf } from './columns.ts'
 
 interface AskCodeProps {
   readonly order: CounterOrder

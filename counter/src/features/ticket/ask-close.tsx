@@ -5,10 +5,10 @@ import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
-import { Answers } from '../../features/ask/answers.tsx'
-import { codeOf } from '../../features/ticket/columns.ts'
 import { money } from '../../state/money.ts'
 import { Choices } from '../../ui/choices.tsx'
+import { Answers } from '../ask/answers.tsx'
+import { codeOf } from './columns.ts'
 
 interface AskCloseProps {
   readonly order: CounterOrder

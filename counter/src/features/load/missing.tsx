@@ -1,0 +1,19 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+
+interface MissingProps {
+  readonly text: string
+  readonly onRetry: () => void
+}
+
+/** What a page could not read, and another try. */
+export function Missing({ text, onRetry }: MissingProps) {
+  const t = useT()
+  return (
+    <p className="nothing" role="status">
+      {text}{' '}
+      <button type="button" className="btn line" onClick={onRetry}>
+        {t('action.retry')}
+      </button>
+    </p>
+  )
+}

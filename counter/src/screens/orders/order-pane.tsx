@@ -1,0 +1,129 @@
+import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { useState } from 'react'
+import { type StoreOrder, useStoreOrder } from '../../data/find-orders.ts'
+import { Missing } from '../../features/load/missing.tsx'
+import { codeOf, paysHere } from '../../features/ticket/columns.ts'
+import { Lines } from '../../features/ticket/lines.tsx'
+import { TicketActions } from '../../features/ticket/ticket-actions.tsx'
+import { clockOf, dayOf } from '../../state/dates.ts'
+import { money } from '../../state/money.ts'
+import { useMay } from '../../state/session.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+interface OrderProps {
+  readonly order: StoreOrder
+}
+
+/** What it cost, how it was paid, and what went back. */
+function Amounts({ order }: OrderProps) {
+  const t = useT()
+  const { payableTotal, refundTotal, paymentMethod, payTime } = order
+  const rows = [
+    { name: t('desk.orders.total'), text: money(payableTotal) },
+    ...(payTime === null ? [] : [{ name: t('desk.orders.paid'), text: `${paymentMethod.name} · ${clockOf(payTime)}` }]),
+    ...(refundTotal > 0 ? [{ name: t('desk.orders.back'), text: money(refundTotal) }] : []),
+  ]
+  return (
+    <dl className="amounts">
+      {rows.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Why no money of the order goes back here; undefined when it may. */
+function useNoRefund({ status, payTime, payableTotal, refundTotal }: StoreOrder): string | undefined {
+  const t = useT()
+  if (status !== orderStatus.completed) return payTime === null ? '' : t('desk.orders.notYet')
+  if (payableTotal === 0) return t('desk.orders.free')
+  if (refundTotal >= payableTotal) return t('desk.orders.nothingLeft')
+  return undefined
+}
+
+/** What can be done with an order: the next step of one under way, a refund of one that was handed over. */
+function Actions({ order }: OrderProps) {
+  const t = useT()
+  const may = useMay()
+  const [isRefunding, setRefunding] = useState(false)
+  const noRefund = useNoRefund(order)
+  const isOpen = paysHere(order) || (order.payTime !== null && statesUnderWay.some((state) => state === order.status))
+  if (isOpen && may('order:manage')) {
+    return (
+      <div className="do moves">
+        <TicketActions order={order} />
+      </div>
+    )
+  }
+  if (!may('order:refund') || noRefund === '') return null
+  return (
+    <div className="do">
+      {noRefund === undefined ? (
+        <button type="button" className="btn primary" onClick={() => setRefunding(true)}>
+          {t('desk.orders.refund')}
+        </button>
+      ) : (
+        <p className="t14 ink2">{noRefund}</p>
+      )}
+      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+    </div>
+  )
+}
+
+function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }) {
+  const t = useT()
+  const { submitTime, orderNo, statusText, customerName, remark } = order
+  return (
+    <>
+      <header>
+        <div className="grow">
+          <h2 className="t24 h num" dir="ltr">
+            {codeOf(order)}
+          </h2>
+          <p className="t14 ink2">
+            {[statusText, customerName, `${dayOf(submitTime)} ${clockOf(submitTime)}`].filter(Boolean).join(' · ')}
+          </p>
+          <bdi className="t12 ink2 num" dir="ltr">
+            {orderNo}
+          </bdi>
+        </div>
+        <button type="button" className="round" aria-label={t('action.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {remark !== '' && (
+        <p className="asked">
+          <Icon name="note" size="s" />
+          <b>{remark}</b>
+        </p>
+      )}
+      <Lines order={order} />
+      <Amounts order={order} />
+      <Actions order={order} />
+    </>
+  )
+}
+
+interface OrderPaneProps {
+  /** Empty while none is chosen. */
+  readonly orderId: string
+  readonly onClose: () => void
+}
+
+/** The chosen order, and what can be done with it. */
+export function OrderPane({ orderId, onClose }: OrderPaneProps) {
+  const t = useT()
+  const { data: order, isError, refetch } = useStoreOrder(orderId)
+  return (
+    <aside className="pane order-pane" aria-label={order ? codeOf(order) : t('desk.orders.number')}>
+      {orderId === '' && <p className="ink2">{t('counter.orders.choose')}</p>}
+      {order === undefined && isError && <Missing text={t('counter.orders.failed')} onRetry={() => void refetch()} />}
+      {order && <Whole order={order} onClose={onClose} />}
+    </aside>
+  )
+}

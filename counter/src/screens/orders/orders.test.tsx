@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { findStoreOrder, searchStoreOrders } from '@tiffin/contract/store'
+import { money } from '@tiffin/core/money/money'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { expect, test, vi } from 'vitest'
+import { takeSession } from '../../state/session.ts'
+import { anOrder, noon } from '../../test/orders.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Orders } from './orders.tsx'
+
+prepare()
+
+const [line] = anOrder().productList
+if (!line) throw new Error('the order has a line')
+const sold = {
+  ...{ status: orderStatus.completed, payTime: noon, payableTotal: money(1000), refundTotal: money(0) },
+  productList: [{ ...line, lineNo: 1, num: 2, refundNum: 0, total: money(1000), refundAmount: money(0) }],
+}
+
+interface Shown {
+  readonly order?: Partial<ReturnType<typeof anOrder>>
+  readonly refundLimit?: number | null
+  readonly permission?: string[]
+  readonly isGone?: boolean
+}
+
+/** The page with one order; `sent` is what was asked of each path. */
+function openOrders({
+  order = sold,
+  refundLimit = null,
+  permission = ['order:manage', 'order:read', 'order:refund'],
+  isGone = false,
+}: Shown = {}) {
+  const sent: [string, Record<string, unknown>][] = []
+  const one = anOrder(order)
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (isGone) throw new TypeError('Failed to fetch')
+    const path = address.replace('/api/app/store/order/', '')
+    const wish = JSON.parse(body)
+    sent.push([path, wish])
+    const { store } = one
+    const found = searchStoreOrders.output.parse({
+      list: wish.text === 'nothing' ? [] : [{ ...one, storeId: store.storeId, storeName: store.storeName }],
+      hasMore: false,
+    })
+    const detail = findStoreOrder.output.parse({ ...one, refundLimit })
+    const data = path === 'search' ? found : path === 'refund' ? { ...detail, refundTotal: 500 } : detail
+    return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
+  })
+  const corpSetting = {
+    ...{ currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',', timeZone: 'UTC' },
+  }
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission })
+  show(<Orders />)
+  const sentTo = (path: string) => sent.filter(([to]) => to === path).map(([, wish]) => wish)
+  return { sentTo, code: String(one.pickupCode) }
+}
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+const openFirst = async (code: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(code) }))
+  return within(await screen.findByRole('complementary', { name: code }))
+}
+
+test('[staff-10] orders of a day are found by what is typed, and one opens with its lines and amounts', async () => {
+  const { sentTo, code } = openOrders()
+  const pane = await openFirst(code)
+  expect(pane.getByText(line.productName)).toBeTruthy()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
+  expect(await screen.findByText('No order found')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-20' } })
+  await waitFor(() => expect(sentTo('search').at(-1)).toEqual({ text: 'nothing', day: '2026-11-20' }))
+})
+
+test('[order-19] units of a line go back with a reason, after it was seen how much', async () => {
+  const { sentTo, code } = openOrders()
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(dialog.getByText('Choose what goes back')).toBeTruthy()
+  expect(dialog.getByText('Please give a reason')).toBeTruthy()
+  for (const _tap of [1, 2, 3]) fireEvent.click(dialog.getByRole('button', { name: /^One more to refund/ }))
+  expect(dialog.getByLabelText(/^Units to refund/).textContent).toBe('2')
+  fireEvent.click(dialog.getByRole('button', { name: /^One less to refund/ }))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Too late' }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*5\.00/ }))
+  await waitFor(() =>
+    expect(sentTo('refund')).toMatchObject([{ lineList: [{ lineNo: 1, num: 1 }], reason: 'Too late' }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[staff-12] more than the employee may give back is refused before it is sent', async () => {
+  const { sentTo, code } = openOrders({ refundLimit: 600 })
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^You may give back up to/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Everything' }))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Made wrong' }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*10\.00/ }))
+  expect(dialog.getByText(/^You may give back .* in all/)).toBeTruthy()
+  expect(sentTo('refund')).toEqual([])
+})
+
+test('an order under way is moved on from here, and who may not refund sees no refund', async () => {
+  const { code } = openOrders({ order: { ...sold, status: orderStatus.making } })
+  const pane = await openFirst(code)
+  expect(pane.getByRole('button', { name: `Ready, ${code}` })).toBeTruthy()
+  expect(pane.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('who may not give money back is not offered it', async () => {
+  const { code } = openOrders({ permission: ['order:read'] })
+  const pane = await openFirst(code)
+  expect(pane.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('a list that did not load says so and is tried again', async () => {
+  openOrders({ isGone: true })
+  expect(await screen.findByText('The orders did not load', {}, { timeout: 8000 })).toBeTruthy()
+  press('Try again')
+})

@@ -1,0 +1,88 @@
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
+import { type FoundOrder, useOrderSearch } from '../../data/find-orders.ts'
+import { Missing } from '../../features/load/missing.tsx'
+import { codeOf } from '../../features/ticket/columns.ts'
+import { clockOf } from '../../state/dates.ts'
+import { money } from '../../state/money.ts'
+import { FindField } from '../../ui/find-field.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { OrderPane } from './order-pane.tsx'
+
+/** A search is not sent with each letter. */
+const typingMs = 250
+
+interface FoundProps {
+  readonly order: FoundOrder
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Found({ order, isChosen, onChoose }: FoundProps) {
+  const t = useT()
+  const { submitTime, statusText, payableTotal, refundTotal } = order
+  return (
+    <button type="button" className="found" aria-pressed={isChosen} onClick={onChoose}>
+      <b className="t20 h num" dir="ltr">
+        {codeOf(order)}
+      </b>
+      <span className="grow">
+        <b>{statusText}</b>
+        <small className="ink2 num">{clockOf(submitTime)}</small>
+      </span>
+      <span className="sums">
+        <b className="num">{money(payableTotal)}</b>
+        {refundTotal > 0 && (
+          <small className="num back">{t('desk.orders.lineBack', { amount: money(refundTotal) })}</small>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** Orders of any day, and refunds of their money [staff-10]. */
+export function Orders() {
+  const t = useT()
+  const timeZone = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.timeZone ?? 'UTC')
+  const [typed, setTyped] = useState('')
+  const [day, setDay] = useState(() => localTimeAt(serverNow(), timeZone).date)
+  const [chosen, choose] = useState('')
+  const text = useSettled(typed, typingMs)
+  const { data, isError, refetch } = useOrderSearch({ text, day })
+  return (
+    <main className="work-page" data-testid="page-orders">
+      <header className="top">
+        <h1 className="t20 h grow">{t('desk.orders.title')}</h1>
+        <label className="day">
+          <span className="sr">{t('desk.orders.day')}</span>
+          <input type="date" value={day} required onChange={({ target }) => target.value && setDay(target.value)} />
+        </label>
+        <FindField label={t('desk.orders.find')} value={typed} onChange={setTyped} />
+      </header>
+      <div className="work" data-chosen={chosen !== '' || undefined}>
+        <section className="work-list" aria-busy={data === undefined && !isError} aria-label={t('desk.orders.title')}>
+          {data === undefined && isError && (
+            <Missing text={t('counter.orders.failed')} onRetry={() => void refetch()} />
+          )}
+          {data?.list.length === 0 && (
+            <p className="nothing">
+              <b>{t('desk.orders.none')}</b> {t('desk.orders.noneText')}
+            </p>
+          )}
+          <ul className="founds">
+            {data?.list.map((order) => (
+              <li key={order.orderId}>
+                <Found order={order} isChosen={order.orderId === chosen} onChoose={() => choose(order.orderId)} />
+              </li>
+            ))}
+          </ul>
+          {data?.hasMore && <p className="nothing">{t('desk.orders.more')}</p>}
+        </section>
+        <OrderPane key={chosen} orderId={chosen} onClose={() => choose('')} />
+      </div>
+    </main>
+  )
+}

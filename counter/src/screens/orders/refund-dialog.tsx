@@ -1,0 +1,114 @@
+import { previewRefund } from '@tiffin/core/order/preview-refund'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
+import type { StoreOrder } from '../../data/find-orders.ts'
+import { Answers } from '../../features/ask/answers.tsx'
+import { codeOf } from '../../features/ticket/columns.ts'
+import { detailsOf } from '../../features/ticket/lines.tsx'
+import { money } from '../../state/money.ts'
+import { ChooseReason } from '../../ui/choose-reason.tsx'
+import { useRefundForm } from './use-refund-form.ts'
+
+const reasons = ['wrong', 'soldOut', 'late', 'dropped', 'quality', 'twice', 'other'] as const
+
+interface LineProps {
+  readonly order: StoreOrder
+  readonly line: StoreOrder['productList'][number]
+  readonly num: number
+  readonly onChange: (num: number) => void
+}
+
+/** Units of one line that go back, of those that are left, and what they bring. */
+function LineField({ order, line, num, onChange }: LineProps) {
+  const t = useT()
+  const { lineNo, productName: name } = line
+  const left = line.num - line.refundNum
+  const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }) : undefined
+  const details = detailsOf(line)
+  return (
+    <li>
+      <span className="grow">
+        <b>{name}</b>
+        {details !== '' && <span className="details">{details}</span>}
+      </span>
+      <Stepper
+        num={num}
+        onChange={(units) => onChange(Math.min(units, left))}
+        isAtLimit={num >= left}
+        labels={{
+          less: t('desk.orders.less', { name }),
+          more: t('desk.orders.oneMore', { name }),
+          num: t('desk.orders.units', { name }),
+        }}
+      />
+      <small className="ink2 num">{t('counter.orders.of', { count: left })}</small>
+      <span className="num amount">{money(preview?.ok ? preview.value : 0)}</span>
+    </li>
+  )
+}
+
+interface RefundDialogProps {
+  readonly order: StoreOrder
+  readonly onClose: () => void
+}
+
+/** Gives money of an order back, by units of its lines or all of it, with a reason [order-19]. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const t = useT()
+  const form = useRefundForm(order, onClose)
+  const { payableTotal, refundTotal, refundLimit } = order
+  const lines = [...order.productList, ...order.giftList].filter(({ num, refundNum }) => num > refundNum)
+  return (
+    <Dialog isForm title={t('desk.orders.refundTitle', { number: codeOf(order) })} onClose={onClose}>
+      <p className="ink2">
+        {t('desk.orders.refundText', {
+          ...{ paid: money(payableTotal), back: money(refundTotal), most: money(payableTotal - refundTotal) },
+        })}
+      </p>
+      <form onSubmit={form.submit} noValidate>
+        <fieldset className="seg" aria-label={t('desk.orders.how')}>
+          {[false, true].map((isWhole) => (
+            <button
+              key={String(isWhole)}
+              type="button"
+              aria-pressed={form.isWhole === isWhole}
+              onClick={() => form.setWhole(isWhole)}
+            >
+              {t(isWhole ? 'desk.orders.whole' : 'counter.orders.byLines')}
+            </button>
+          ))}
+        </fieldset>
+        {!form.isWhole && (
+          <ul className="refund-lines">
+            {lines.map((line) => (
+              <LineField
+                key={line.lineNo}
+                {...{ order, line }}
+                num={form.units[line.lineNo] ?? 0}
+                onChange={(num) => form.setNum(line.lineNo, num)}
+              />
+            ))}
+          </ul>
+        )}
+        <ChooseReason
+          legend={t('desk.orders.reason')}
+          reasons={reasons.map((reason) => t(`counter.orders.reasons.${reason}`))}
+          onChoose={form.setReason}
+          fault={form.fault.reason}
+        />
+        {refundLimit !== null && refundLimit < payableTotal && (
+          <p className="t14 ink2">{t('desk.orders.yourLimit', { limit: money(refundLimit) })}</p>
+        )}
+        <p className="wrong" role="alert">
+          {form.fault.what}
+        </p>
+        <Answers
+          yes={form.sum > 0 ? t('desk.orders.refundSum', { amount: money(form.sum) }) : t('desk.orders.refund')}
+          onNo={onClose}
+          isDisabled={form.isPending}
+        />
+      </form>
+    </Dialog>
+  )
+}
