@@ -4,7 +4,7 @@ const refunds = (name, file, [find, put]) => ({
   tests: ['server/test/providers/refund-notices.test.ts'],
 })
 const atDesk = (name, file, [find, put]) => ({
-  ...{ id: 'staff-10', name, file: `server/src/modules/order/desk/${file}.ts`, find, put },
+  ...{ id: 'staff-10', name, file: `server/src/modules/order/${file}.ts`, find, put },
   tests: ['server/src/modules/order/desk/desk-orders.test.ts'],
 })
 const accounts = ['server/src/modules/payment/account/accounts.test.ts']
@@ -43,19 +43,19 @@ export const faults = [
     put: "''",
     tests: accounts,
   },
-  atDesk('an order of any store is found', 'queries', [
+  atDesk('an order of any store is found', 'search/queries', [
     'and (:storeIds?::text[] is null or made.store_id = any (:storeIds?))\n',
     'and (true or :storeIds?::text[] is null)\n',
   ]),
-  atDesk('an order is found by its code on any day', 'queries', [
+  atDesk('an order is found by its code on any day', 'search/queries', [
     'and placed.submit_time >= :day::date::timestamp at time zone store.time_zone',
     'and (true or placed.submit_time >= :day::date::timestamp at time zone store.time_zone)',
   ]),
-  atDesk('the audit log does not say how much had gone back before', 'routes', [
-    'const changes = { refundTotal: { from, to } }',
-    'const changes = { refundTotal: { from: 0, to } }',
+  atDesk('the audit log does not say how much had gone back before', 'refund/audit-refund', [
+    'changes: { refundTotal: { from, to } }',
+    'changes: { refundTotal: { from: 0, to } }',
   ]),
-  atDesk('a store that was chosen does not narrow the search', 'routes', [
+  atDesk('a store that was chosen does not narrow the search', 'desk/routes', [
     '(own ?? [storeId]).filter((each) => each === storeId)',
     'own',
   ]),
