@@ -9,7 +9,7 @@ import type { Page } from './use-page.ts'
 
 const links = [
   { to: 'board', href: '#/', icon: 'receipt', text: 'counter.board', needs: 'order:manage' },
-  { to: 'orders', href: '#/orders', icon: 'search', text: 'desk.orders.title', needs: 'order:read' },
+  { to: 'orders', href: '#/orders', icon: 'search', text: 'counter.orders.title', needs: 'order:read' },
   { to: 'soldOut', href: '#/sold-out', icon: 'close', text: 'counter.soldOut.title', needs: 'stock:sold-out' },
 ] as const
 

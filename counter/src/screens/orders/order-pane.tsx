@@ -82,8 +82,8 @@ function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }
     <>
       <header>
         <div className="grow">
-          <h2 className="t24 h num" dir="ltr">
-            {codeOf(order)}
+          <h2 className="t24 h num">
+            <bdi dir="ltr">{codeOf(order)}</bdi>
           </h2>
           <p className="t14 ink2">
             {[statusText, customerName, `${dayOf(submitTime)} ${clockOf(submitTime)}`].filter(Boolean).join(' · ')}

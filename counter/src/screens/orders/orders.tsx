@@ -53,9 +53,9 @@ export function Orders() {
   const text = useSettled(typed, typingMs)
   const { data, isError, refetch } = useOrderSearch({ text, day })
   return (
-    <main className="work-page" data-testid="page-orders">
+    <main className="work-page orders-page" data-testid="page-orders">
       <header className="top">
-        <h1 className="t20 h grow">{t('desk.orders.title')}</h1>
+        <h1 className="t20 h grow">{t('counter.orders.title')}</h1>
         <label className="day">
           <span className="sr">{t('desk.orders.day')}</span>
           <input type="date" value={day} required onChange={({ target }) => target.value && setDay(target.value)} />
@@ -63,7 +63,11 @@ export function Orders() {
         <FindField label={t('desk.orders.find')} value={typed} onChange={setTyped} />
       </header>
       <div className="work" data-chosen={chosen !== '' || undefined}>
-        <section className="work-list" aria-busy={data === undefined && !isError} aria-label={t('desk.orders.title')}>
+        <section
+          className="work-list"
+          aria-busy={data === undefined && !isError}
+          aria-label={t('counter.orders.title')}
+        >
           {data === undefined && isError && (
             <Missing text={t('counter.orders.failed')} onRetry={() => void refetch()} />
           )}
