@@ -145,13 +145,13 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-6', name: 'a refund is given back by hand without a note', ...desk('use-settling.ts') },
-    find: "way === 'byHand' && note.trim() === ''",
-    put: "way === 'byHand' && note === ''",
+    find: "note.trim() === '' ? noteMissing : ''",
+    put: "note === '' ? noteMissing : ''",
   },
   {
     ...{ id: 'cashier-6', name: 'a refund is sent again at the second press', ...desk('settle-dialog.tsx') },
-    find: '{...{ title, isBusy, onClose }}',
-    put: '{...{ title, onClose }}',
+    find: '{...{ title, intro, isBusy, onClose }}',
+    put: '{...{ title, intro, onClose }}',
   },
   {
     ...{
@@ -159,7 +159,7 @@ export const faults = [
       name: 'an alarm that somebody else settled can be sent once more',
       ...desk('use-settling.ts'),
     },
-    find: "setOver(isRefusal(failure, 'alarmSettled', 'alarmUnknown'))",
+    find: 'setOver(isRefusal(failure, ...over))',
     put: 'setOver(false)',
   },
   {

@@ -11,7 +11,7 @@ import { StateBox } from '../../ui/state-box.tsx'
 import { DataTable } from '../../ui/table.tsx'
 import { AlarmEntry, type Choice, dayHeading, useAlarmColumns } from './alarm-cells.tsx'
 import { PaymentTabs } from './payment-tabs.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
+import { SettleAlarm } from './settle-alarm.tsx'
 
 const route = getRouteApi('/$corp/_in/payments')
 
@@ -68,7 +68,7 @@ function Payments() {
           />
         </ListState>
       </section>
-      {choice && <SettleDialog choice={choice} onClose={() => setChoice(undefined)} />}
+      {choice && <SettleAlarm choice={choice} onClose={() => setChoice(undefined)} />}
     </>
   )
 }

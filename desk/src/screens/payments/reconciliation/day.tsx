@@ -24,7 +24,7 @@ import { DataTable } from '../../../ui/table.tsx'
 import { AccountName, DayState } from './day-state.tsx'
 import { type DifferenceChoice, DifferenceEntry, useDifferenceColumns } from './difference-cells.tsx'
 import { differencesFile } from './differences-file.ts'
-import { SettleDifferenceDialog } from './settle-difference-dialog.tsx'
+import { SettleDifference } from './settle-difference.tsx'
 
 const idOf = ({ differenceId }: Difference) => differenceId
 
@@ -117,7 +117,7 @@ function Differences({ list }: { list: readonly Difference[] }) {
           entryOf={(difference) => <DifferenceEntry difference={difference} onChoose={setChoice} />}
         />
       )}
-      {choice && <SettleDifferenceDialog choice={choice} onClose={() => setChoice(undefined)} />}
+      {choice && <SettleDifference choice={choice} onClose={() => setChoice(undefined)} />}
     </>
   )
 }
