@@ -52,8 +52,8 @@ export const faults = [
     'and (true or placed.submit_time >= :day::date::timestamp at time zone store.time_zone)',
   ]),
   atDesk('the audit log does not say how much had gone back before', 'refund/audit-refund', [
-    'changes: { refundTotal: { from, to } }',
-    'changes: { refundTotal: { from: 0, to } }',
+    '{ refundTotal: { from, to } }',
+    '{ refundTotal: { from: 0, to } }',
   ]),
   atDesk('a store that was chosen does not narrow the search', 'desk/routes', [
     '(own ?? [storeId]).filter((each) => each === storeId)',

@@ -3,6 +3,10 @@ import type { Result } from '../result.ts'
 import type { Order, OrderLine } from './order.ts'
 import { planRefund, type RefundableLine, type RefundFault, type RefundWish } from './plan-refund.ts'
 
+/** Whether an order was paid with points and no money: then nothing else than all of its points can go back [point-4]. */
+export const isPaidWithPoints = ({ payableTotal, pointsUsed }: Pick<Order, 'payableTotal' | 'pointsUsed'>): boolean =>
+  payableTotal === 0 && pointsUsed > 0
+
 /** An order as far as a refund of it is reckoned beforehand. */
 export type RefundedOrder = Pick<Order, 'productList' | 'giftList' | 'payableTotal' | 'refundTotal'>
 

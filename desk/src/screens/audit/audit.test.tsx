@@ -100,6 +100,13 @@ test('an edit of a draft is said as publishing says it, and other fields in word
         ...{ entryId: 'e4', action: 'draft.publish', itemKind: 'draft', itemId: 'd1', itemName: 'Autumn' },
         changeList: [{ field: 'changeCount', from: null, to: 2 }],
       }),
+      anEntry({
+        ...{ entryId: 'e9', action: 'order.refund', itemKind: 'order', itemId: 'o1', itemName: '26112100' },
+        changeList: [
+          { field: 'refundTotal', from: 0, to: 650 },
+          { field: 'pointsReturned', from: 0, to: 40 },
+        ],
+      }),
     ]),
   })
   open('/desk/demo/audit')
@@ -113,6 +120,7 @@ test('an edit of a draft is said as publishing says it, and other fields in word
     'AutumnChanged a draftPrice list changed',
     'Riverside ArcadeChanged a storeName in English Riverside → Riverside ArcadeOpening hours changedPick-up Dine in → Dine in and Takeaway',
     'AutumnPublishedChanges 2',
+    '26112100Gave money backGiven back $0.00 → $6.50Points given back 0 → 40',
   ])
   // All entries at once, then what they belong to.
   expect(server.sentTo('desk/menu/names').map(({ itemIdList }) => itemIdList)).toEqual([

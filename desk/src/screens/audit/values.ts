@@ -16,6 +16,7 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   extras: 'desk.extra.title',
   discountLimits: 'desk.audit.limits',
   refundLimit: 'desk.team.refundLimit',
+  ...{ refundTotal: 'desk.orders.back', pointsReturned: 'desk.orders.pointsBack' },
   isActive: 'desk.audit.active',
   doOwnersNeedTotp: 'desk.team.ownersTotp',
   isTotpOn: 'desk.totp.title',
@@ -97,6 +98,7 @@ const timeOf = (value: unknown): number | undefined => {
 const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => string | undefined>> = {
   roles: (value, stores) => (Array.isArray(value) ? rolesText(value.filter(isPlacedRole), stores) : undefined),
   refundLimit: (value) => amountOf(value),
+  refundTotal: (value) => amountOf(value),
   discountLimits: (value) =>
     isRecord(value)
       ? t('desk.audit.limitsText', { employee: amountOf(value.employee), manual: amountOf(value.manual) })

@@ -1,4 +1,5 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { isPaidWithPoints } from '@tiffin/core/order/preview-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type DeskOrder, useDeskOrder } from '../../data/orders.ts'
@@ -54,15 +55,19 @@ function Remark({ order: { remark } }: OrderProps) {
   )
 }
 
-/** Why no money of the order goes back here, empty when there is nothing to say; undefined when it may. */
+const isRefund = ({ action }: DeskOrder['logList'][number]): boolean => action === 'refund'
+
+/** Why nothing of the order goes back here, empty when there is nothing to say; undefined when it may. */
 function useRefusal(order: DeskOrder | undefined): string | undefined {
   const t = useT()
   const { may } = useRights()
   if (order === undefined) return ''
-  const { status, payTime, payableTotal, refundTotal, store } = order
+  const { status, payTime, payableTotal, refundTotal, store, logList } = order
+  const isPoints = isPaidWithPoints(order)
   if (status !== orderStatus.completed) return payTime === null ? '' : t('desk.orders.notYet')
-  if (payableTotal === 0) return t('desk.orders.free')
-  if (refundTotal >= payableTotal) return t('desk.orders.nothingLeft')
+  if (isPoints && logList.some(isRefund)) return t('desk.orders.pointsGone')
+  if (payableTotal === 0 && !isPoints) return t('desk.orders.free')
+  if (refundTotal >= payableTotal && !isPoints) return t('desk.orders.nothingLeft')
   return may('order:refund', { storeId: store.storeId }) ? undefined : ''
 }
 
@@ -101,7 +106,7 @@ export function OrderDialog({ owned, onClose }: OrderDialogProps) {
   if (order !== undefined && isRefunding) return <RefundDialog order={order} onClose={() => setRefunding(false)} />
   const foot = (
     <button type="button" className="btn primary" onClick={() => setRefunding(true)}>
-      {t('desk.orders.refund')}
+      {order && isPaidWithPoints(order) ? t('desk.orders.returnPoints') : t('desk.orders.refund')}
     </button>
   )
   return (

@@ -1,4 +1,5 @@
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { isPaidWithPoints } from '@tiffin/core/order/preview-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { DeskOrder } from '../../data/orders.ts'
 import { providerNames } from '../../data/provider-names.ts'
@@ -47,16 +48,16 @@ const Step = ({ title, note, at, amount = '', isBad = false }: StepProps) => (
 )
 
 /** What happened to the order, by whom. */
-export function OrderSteps({ order: { logList } }: OrderProps) {
+export function OrderSteps({ order }: OrderProps) {
   const t = useT()
   const titleOf = ({ action, statusText }: DeskOrder['logList'][number]) => {
     if (action === 'create') return t('desk.orders.placed')
-    if (action === 'refund') return t('desk.orders.gaveBack')
+    if (action === 'refund') return isPaidWithPoints(order) ? t('desk.orders.pointsBack') : t('desk.orders.gaveBack')
     return statusText
   }
   return (
     <ol className="ordsteps" aria-label={t('desk.orders.log')}>
-      {logList.map((step) => (
+      {order.logList.map((step) => (
         <Step
           key={step.version}
           title={titleOf(step)}

@@ -181,6 +181,35 @@ test.each([
   expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
+const ofPoints = (different: object = {}) =>
+  aDeskOrder({ payableTotal: money(0), pointsUsed: 1200, refundLimit: money(0), ...different })
+
+test('[staff-10] of an order that was paid with points alone all points go back, once', async () => {
+  const server = fakeServer({ ...basics(), ...answers(ofPoints()) })
+  const sheet = await openOrder()
+  fireEvent.click(await sheet.findByRole('button', { name: 'Give points back' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refund of order/ }))
+  await dialog.findByText(/^Paid with 1200 points and no money/)
+  expect(dialog.queryByRole('radio')).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Give points back' }))
+  await dialog.findByText('Please give a reason')
+  type(dialog, 'Reason, for the store only', 'cold')
+  fireEvent.click(dialog.getByRole('button', { name: 'Give points back' }))
+  await screen.findByText('1200 points go back')
+  expect(server.sentTo(`${base}/refund`)).toEqual([
+    { storeId: 's1', orderId: 'o1', version: 4, reason: 'cold', amount: 0, requestId: expect.any(String) },
+  ])
+})
+
+test('[staff-10] of an order whose points went back nothing more goes back', async () => {
+  const back = { version: 4, action: 'refund', statusText: 'Completed', by: 'employee' as const, staffName: 'Jun Tan' }
+  fakeServer({ ...basics(), ...answers(ofPoints({ logList: [{ ...back, at: noon }] })) })
+  const dialog = await openOrder()
+  await dialog.findByText('All its points went back.')
+  await dialog.findByText('Points given back')
+  expect(dialog.queryByRole('button', { name: 'Give points back' })).toBeNull()
+})
+
 test('what is no day, state or id is not looked for', () => {
   expect(readOrderSearch({ text: 'D007', day: 'x', state: 'y', order: 7 })).toEqual({ text: 'D007' })
 })

@@ -87,30 +87,13 @@ function AmountField({ order, form: { chosen, choose, fault } }: OrderProps & { 
   )
 }
 
-/** Gives money of an order back: all that is left, units of its lines, or an amount [order-19]. */
-export function RefundDialog({ order, onClose }: OrderProps & { onClose: () => void }) {
+/** What goes back: units of lines, an amount, or all that is left; and how much the person may give. */
+function MoneyFields({ order, form }: OrderProps & { form: Form }) {
   const t = useT()
-  const form = useRefund(order, onClose)
-  const { chosen, choose, sum, reason, setReason, fault, isBusy, submit } = form
-  const { payableTotal, refundTotal } = order
+  const { chosen, choose } = form
   return (
-    <FormDialog
-      {...{ isBusy, onClose }}
-      isPage
-      title={t('desk.orders.refundTitle', { number: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })}
-      intro={t('desk.orders.refundText', {
-        ...{ paid: money(payableTotal), back: money(refundTotal), most: money(payableTotal - refundTotal) },
-      })}
-      action={sum > 0 ? t('desk.orders.refundSum', { amount: money(sum) }) : t('desk.orders.refund')}
-      onSubmit={submit}
-    >
-      {fault.call !== '' && (
-        <p className="notice error" role="alert">
-          <DeskIcon name="warning" size="s" />
-          <span className="grow">{fault.call}</span>
-        </p>
-      )}
-      {order.refundLimit !== null && order.refundLimit < payableTotal && (
+    <>
+      {order.refundLimit !== null && order.refundLimit < order.payableTotal && (
         <p className="notice">{t('desk.orders.yourLimit', { limit: money(order.refundLimit) })}</p>
       )}
       <Segments
@@ -121,6 +104,42 @@ export function RefundDialog({ order, onClose }: OrderProps & { onClose: () => v
       />
       {chosen.kind === 'lines' && <LineFields order={order} form={form} />}
       {chosen.kind === 'amount' && <AmountField order={order} form={form} />}
+    </>
+  )
+}
+
+/** What the dialog says of money, or of the points of an order that cost none. */
+function useWording({ payableTotal, refundTotal, pointsUsed }: DeskOrder, { chosen, sum }: Form) {
+  const t = useT()
+  if (chosen.kind === 'points')
+    return { intro: t('desk.orders.pointsText', { count: pointsUsed }), action: t('desk.orders.returnPoints') }
+  const [paid, back, most] = [money(payableTotal), money(refundTotal), money(payableTotal - refundTotal)]
+  return {
+    intro: t('desk.orders.refundText', { paid, back, most }),
+    action: sum > 0 ? t('desk.orders.refundSum', { amount: money(sum) }) : t('desk.orders.refund'),
+  }
+}
+
+/** Gives money of an order back: all that is left, units of its lines, or an amount; or its points [order-19]. */
+export function RefundDialog({ order, onClose }: OrderProps & { onClose: () => void }) {
+  const t = useT()
+  const form = useRefund(order, onClose)
+  const { chosen, reason, setReason, fault, isBusy, submit } = form
+  const wording = useWording(order, form)
+  return (
+    <FormDialog
+      {...{ isBusy, onClose, ...wording }}
+      isPage
+      title={t('desk.orders.refundTitle', { number: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })}
+      onSubmit={submit}
+    >
+      {fault.call !== '' && (
+        <p className="notice error" role="alert">
+          <DeskIcon name="warning" size="s" />
+          <span className="grow">{fault.call}</span>
+        </p>
+      )}
+      {chosen.kind === 'points' ? null : <MoneyFields order={order} form={form} />}
       <TextField
         label={t('desk.orders.reason')}
         hint={t('desk.orders.logged')}

@@ -1,4 +1,4 @@
-import { previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
+import { isPaidWithPoints, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -7,8 +7,8 @@ import { type DeskOrder, useRefundOrder } from '../../data/orders.ts'
 import { money, readAmount } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
 
-/** All that is left, units of lines, or an amount for no line in particular. */
-export type RefundKind = 'whole' | 'lines' | 'amount'
+/** All that is left, units of lines, an amount for no line in particular, or the points of an order that cost no money. */
+export type RefundKind = 'whole' | 'lines' | 'amount' | 'points'
 
 interface Chosen {
   readonly kind: RefundKind
@@ -21,6 +21,7 @@ const noFault = { what: '', reason: '', call: '' }
 
 /** What is asked for; undefined when nothing was chosen, or what was typed is no amount above 0. */
 function wishOf(order: DeskOrder, { kind, units, amount }: Chosen, scale: number) {
+  if (kind === 'points') return { amount: 0 }
   if (kind === 'whole') return wholeRefund(order)
   if (kind === 'lines') {
     const lineList = Object.entries(units).flatMap(([lineNo, num]) =>
@@ -32,6 +33,8 @@ function wishOf(order: DeskOrder, { kind, units, amount }: Chosen, scale: number
   return typed !== undefined && typed > 0 ? { amount: typed } : undefined
 }
 
+const firstKind = (order: DeskOrder): RefundKind => (isPaidWithPoints(order) ? 'points' : 'lines')
+
 /** Whether a refund, with what went back before, is more than who gives it may give back of one order [staff-12]. */
 const isTooHigh = ({ refundLimit, refundTotal }: DeskOrder, sum: number): boolean =>
   refundLimit !== null && refundTotal + sum > refundLimit
@@ -42,7 +45,7 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   const { currencyScale } = useSettings()
   const refund = useRefundOrder()
   const [requestId] = useState(() => crypto.randomUUID())
-  const [chosen, setChosen] = useState<Chosen>({ kind: 'lines', units: {}, amount: '' })
+  const [chosen, setChosen] = useState<Chosen>({ kind: firstKind(order), units: {}, amount: '' })
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState(noFault)
   const [isBusy, setBusy] = useState(false)
@@ -54,7 +57,8 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const text = reason.trim()
-    const what = sum > 0 ? '' : t('desk.orders.wrong')
+    const isPoints = chosen.kind === 'points'
+    const what = sum > 0 || isPoints ? '' : t('desk.orders.wrong')
     setFault({ what, reason: text === '' ? t('desk.orders.reasonMissing') : '', call: '' })
     if (wish !== undefined && isTooHigh(order, sum)) {
       const limit = money(order.refundLimit ?? 0)
@@ -64,10 +68,14 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
     if (wish === undefined || what !== '' || text === '' || isBusy) return
     setBusy(true)
     try {
-      const { orderId, version, refundTotal, store } = order
+      const { orderId, version, refundTotal, pointsUsed, store } = order
       const sent = 'amount' in wish ? wish : { lineList: [...wish.lineList] }
       const after = await refund({ storeId: store.storeId, orderId, version, reason: text, requestId, ...sent })
-      showToast(t('desk.orders.done', { amount: money(after.refundTotal - refundTotal) }))
+      showToast(
+        isPoints
+          ? t('desk.orders.pointsDone', { count: pointsUsed })
+          : t('desk.orders.done', { amount: money(after.refundTotal - refundTotal) }),
+      )
       onDone()
     } catch (failure) {
       setBusy(false)

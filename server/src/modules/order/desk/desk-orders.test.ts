@@ -4,8 +4,10 @@ import { completeOrder, refundOrder } from '@tiffin/contract/store'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ask } from '../../../../test/app.ts'
 import { bookFaults } from '../../../../test/books.ts'
+import { checkBooks, enablePoints, givePoints } from '../../../../test/build-points.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { connectingTo } from '../../../../test/connecting.ts'
+import { order } from '../../../../test/order.ts'
 import { fakeStripe } from '../../../../test/providers/fake-stripe.ts'
 import { buildStaff, openDesk } from '../../../../test/team.ts'
 
@@ -50,7 +52,7 @@ const find = async ({ brand, made }: Opened, text: string, day = made.day, more 
   ).data.list.map(({ orderNo }) => orderNo)
 const detail = async ({ brand, owned }: Opened) =>
   (await ask(atDesk, desk.findDeskOrder, { ...brand.owner, language: 'en-US', body: owned })).data
-const refund = ({ brand, owned }: Opened, more: object, by = brand.owner) =>
+const refund = ({ brand, owned }: Pick<Opened, 'brand' | 'owned'>, more: object, by = brand.owner) =>
   ask(atDesk, desk.refundOrderAtDesk, { ...by, body: { ...owned, version: 3, reason: 'cold', ...more } as never })
 
 describe('[staff-10] an order at the desk', () => {
@@ -126,6 +128,28 @@ describe('[staff-10] an order at the desk', () => {
       { changes: { refundTotal: { from: 20, to: fake.smallest } }, reason: 'cold' },
     ])
     expect(await bookFaults(brand.corp)).toEqual([])
+  })
+
+  it('that was paid with points alone gives all of them back, once, whatever the limit is, with an entry of the audit', async () => {
+    const brand = await openBrand()
+    await enablePoints(brand.corp)
+    await givePoints(brand.corp, brand.customerId, { points: fake.smallest })
+    const { storeId, productId, skuId } = brand
+    const wish = { storeId, lines: [build.want(productId, skuId)], payable: 0 }
+    const more = { points: fake.smallest, paymentMethodCode: 'counter' }
+    const { orderId } = (await order(atShop, { ...brand, ...wish, more })).data
+    const { token } = await build.buildEmployee(brand.corp, storeId, ['order:manage'])
+    await ask(atShop, completeOrder, { corp: brand.corp, token, body: { orderId, version: 2 } })
+    expect((await checkBooks(brand.corp))[brand.customerId]).toBe(0)
+    const opened = { brand, owned: { storeId, orderId } }
+    const keeper = (await openKeeper(opened, 0)) as never
+    expect((await refund(opened, { amount: 1 }, keeper)).code).toBe(refusals.inputInvalid)
+    expect((await refund(opened, { amount: 0 }, keeper)).data).toMatchObject({ refundTotal: 0, refundList: [] })
+    expect((await refund(opened, { version: 4, amount: 0 }, keeper)).code).toBe(refusals.moveNotAllowed)
+    expect((await checkBooks(brand.corp))[brand.customerId]).toBe(fake.smallest)
+    expect(await build.asCorp(brand.corp, "select changes from audit_entry where action = 'order.refund'")).toEqual([
+      { changes: { pointsReturned: { from: 0, to: fake.smallest } } },
+    ])
   })
 
   it('asks for a proof before its money goes back, and for the right to give it', async () => {

@@ -2,14 +2,14 @@ import type { Context } from '../../../base/context.ts'
 import { auditEntry } from '../../audit/index.ts'
 import type { RefundRequest } from './refund-order.ts'
 
-/** What the audit log keeps of a refund at a store. */
+/** What the audit log keeps of a refund at a store: its money, or the points of an order that cost none. */
 export const auditRefund =
   (
     context: Context<'staff'>,
     { storeId, orderId, reason }: { readonly storeId: string; readonly orderId: string; readonly reason: string },
   ): NonNullable<RefundRequest['audit']> =>
-  ({ orderNo }, { from, to }) =>
+  ({ orderNo, payableTotal, pointsUsed }, { from, to }) =>
     auditEntry(context, {
       ...{ action: 'order.refund', item: { kind: 'order', id: orderId, name: orderNo }, storeId, reason },
-      changes: { refundTotal: { from, to } },
+      changes: payableTotal > 0 ? { refundTotal: { from, to } } : { pointsReturned: { from: 0, to: pointsUsed } },
     })
