@@ -9,6 +9,8 @@ export interface PdfText {
   readonly y: number
   readonly size: number
   readonly isBold: boolean
+  /** Characters that its font does not have, each an empty box. */
+  readonly boxes: number
   /** Red, green and blue, 0…255. */
   readonly color: string
 }
@@ -84,6 +86,7 @@ function pageOf(objects: Map<string, string>, body: string): PdfPage {
       ...{ text: word.text, left, right: left + (word.width * size) / 1000, y: height - Number(y), size },
       ...{
         isBold: bold !== undefined,
+        boxes: drawn.match(/<(?:.{4})*?0000(?=(?:.{4})*>)/g)?.length ?? 0,
         color: numbersIn(color)
           .map((part) => Math.round(part * 255))
           .join(' '),

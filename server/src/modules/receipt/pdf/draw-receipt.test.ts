@@ -94,6 +94,13 @@ describe('[receipt-6] the file of a receipt', () => {
     expect(source).toContain('/DisplayDocTitle true')
   })
 
+  it('draws emoji as outlines, and no empty box for any of them', async () => {
+    const boxesOf = async (note: string) =>
+      (await drawPage({ notes: [note] })).texts.reduce((sum, { boxes }) => sum + boxes, 0)
+    expect(await boxesOf('Tea 🧋 👩🏽‍🍳 ❤️ ☕ 🇸🇬 ‼️')).toBe(0)
+    expect(await boxesOf('\u{10ffff}')).toBe(1)
+  })
+
   it('breaks a long name before the amount beside it, and the next row stands below both', async () => {
     const page = await drawPage({
       facts: [

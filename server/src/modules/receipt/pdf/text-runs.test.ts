@@ -15,6 +15,12 @@ describe('[receipt-6] a line of a receipt', () => {
     expect(fontsOf('é')).toEqual(['latin'])
   })
 
+  it('has emoji in a font of their own, also those of several characters, and signs of letters in that of the letters', () => {
+    expect(fontsOf('Tea🧋👩🏽‍🍳❤️🇸🇬')).toEqual(['latin', 'emoji'])
+    expect(fontsOf('50™©1')).toEqual(['latin'])
+    expect(shown('شاي ❤️🧋', 'rtl')).toEqual(['🧋', '❤️', ' ', 'شاي'])
+  })
+
   it('stands in the order in which it is read from right to left, word by word, and figures stay as they are', () => {
     expect(shown('شاي كبير 500 مل', 'rtl')).toEqual(['مل', ' ', '500', ' ', 'كبير', ' ', 'شاي'])
     expect(shown('Tea شاي كبير', 'ltr')).toEqual(['Tea', ' ', 'كبير', ' ', 'شاي'])

@@ -4,6 +4,9 @@ import { fontOf, type ScriptFont } from './script-fonts.ts'
 // as: its types name a default export inside of what Node imports, which is that function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 
+/** An emoji of several characters stays as it is when a text is turned. */
+const graphemes = new Intl.Segmenter()
+
 /** A piece of a line that is drawn at once: one font, one direction, no space inside. */
 export interface TextRun {
   readonly text: string
@@ -23,7 +26,9 @@ interface LevelRun {
 function drawn({ text, font, level }: LevelRun): TextRun {
   const isBackward = level % 2 === 1
   if (!isBackward || font === 'arabic') return { text, font, isBackward }
-  const turned = [...text].reverse().map((character) => bidi.getMirroredCharacter(character) ?? character)
+  const turned = [...graphemes.segment(text)]
+    .reverse()
+    .map(({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
   return { text: turned.join(''), font, isBackward }
 }
 
