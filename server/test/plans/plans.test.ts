@@ -59,6 +59,17 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   push_live_sessions: { rows: 100, pages: 40 },
 }
 
+/**
+ * A PostgreSQL before 17 reads an index once for each of the values of `= any`, and takes a brand for a few rows: it reads all rows of
+ * the brand or of the store instead, and looks through them (docs/decisions/0140).
+ */
+const exceptionsBefore17: typeof exceptions = {
+  ...{ draft_find_product: { rows: 500, pages: 30 }, draft_archive_product: { rows: 500, pages: 30 } },
+  ...{ draft_differences: { rows: 130, pages: 30 }, draft_names: { rows: 1100, pages: 60 } },
+  ...{ order_take_insert: { rows: 560, pages: 70 }, order_take_hold_insert: { rows: 560, pages: 70 } },
+  ...{ stock_take: { rows: 560, pages: 40 }, guard_locks: { rows: 2000, pages: 40 } },
+}
+
 let definitions: Definition[]
 let statements: Sampled[]
 let db: Client & AsyncDisposable
@@ -92,8 +103,10 @@ test('every named statement is understood by the migrated database, and no two s
 
 test(`no statement reads more than it needs where ${corps} brands share the tables and a store has 40,000 orders`, async () => {
   const tooMuch: Reading[] = []
+  const [{ version }] = (await db.query(`select current_setting('server_version_num')::int as version`)).rows
+  const allowed = version < 170_000 ? { ...exceptions, ...exceptionsBefore17 } : exceptions
   const isTooMuch = ({ name, ...reading }: Reading) => {
-    const { rows, pages } = exceptions[name] ?? { rows: mostRows, pages: mostPages }
+    const { rows, pages } = allowed[name] ?? { rows: mostRows, pages: mostPages }
     return reading.rows > rows || reading.pages > pages
   }
   for (const statement of statements) {
@@ -137,5 +150,5 @@ test('every statement that changes an order marks it as changed, for the counter
 
 test('every exception to the read limits names an existing statement', () => {
   const names = new Set(statements.map(({ name }) => name))
-  expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([])
+  expect([exceptions, exceptionsBefore17].flatMap(Object.keys).filter((name) => !names.has(name))).toEqual([])
 })
