@@ -1,6 +1,6 @@
 // npm run simulate: plays random histories of orders, stock, coupons, points, payments and refunds, with crashes of the server and lost messages (docs/decisions/0141).
 // npm run simulate -- --seeds 20000                 so many histories; 1,000 unless said
-// npm run simulate -- --seeds 1 --seed 16 --path 198:1:2   the one that failed, as it was printed
+// npm run simulate -- --seeds 10 --seed 16 --path 198:1:2   the run that failed, as it was printed
 import { parseArgs } from 'node:util'
 import { fail, install, ownNode, run } from './setup.mjs'
 

@@ -128,8 +128,8 @@ export const faults = [
   },
   {
     ...{ id: 'receipt-6', name: 'brackets are not turned round', ...lines('text-runs') },
-    find: 'bidi.getMirroredCharacter(character) ?? character',
-    put: 'character',
+    find: 'bidi.getMirroredCharacter(segment) ?? segment',
+    put: 'segment',
   },
   {
     ...{ id: 'receipt-6', name: 'Thai is drawn without a font of its own', ...lines('script-fonts') },

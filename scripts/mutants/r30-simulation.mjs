@@ -1,5 +1,8 @@
 // Faults that only a history of many steps shows.
-const simulation = { id: 'simulate-1', tests: ['server/test/simulation/simulation.test.ts'] }
+const simulation = {
+  id: 'simulate-1',
+  tests: ['server/test/simulation/even-seeds.test.ts', 'server/test/simulation/odd-seeds.test.ts'],
+}
 
 export const faults = [
   {

@@ -4,21 +4,34 @@ import { testDb } from './database.ts'
 
 const texts = (name: string) => JSON.stringify({ 'zh-CN': name, 'en-US': name })
 
-/** Puts one row into a table of a corp. */
-export const insertRow = (corpId: string, table: string, row: Record<string, unknown>): Promise<void> =>
+type Row = Readonly<Record<string, unknown>>
+
+/** Puts rows, all of which have the same columns, into tables of a corp, in the order of the tables. */
+export const insertRows = (corpId: string, tables: Readonly<Record<string, readonly Row[]>>): Promise<void> =>
   testDb.tx({ role: 'app', corp: corpId }, async (tx) => {
-    const entries = Object.entries({ corp_id: corpId, ...row })
-    const columns = entries.map(([column]) => column).join(', ')
-    const places = entries.map((_entry, index) => `$${index + 1}`).join(', ')
-    await tx.query(
-      `insert into ${table} (${columns}) values (${places})`,
-      entries.map(([, value]) => value),
-    )
+    const statements = Object.entries(tables).map(([table, rows]) => {
+      const columns = ['corp_id', ...Object.keys(rows[0] ?? {})]
+      const places = rows.map(
+        (_row, line) => `(${columns.map((_column, index) => `$${line * columns.length + index + 1}`).join(', ')})`,
+      )
+      return {
+        text: `insert into ${table} (${columns.join(', ')}) values ${places.join(', ')}`,
+        values: rows.flatMap((row) => [corpId, ...Object.values(row)]),
+      }
+    })
+    await tx.finish(...statements)
   })
+
+/** Puts one row into a table of a corp. */
+export const insertRow = (corpId: string, table: string, row: Row): Promise<void> =>
+  insertRows(corpId, { [table]: [row] })
 
 /** Runs one statement as the corp itself: tests change and look at its rows. */
 export const asCorp = <Row>(corpId: string, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
-  testDb.tx({ role: 'app', corp: corpId }, async (tx) => (await tx.query<Row>(text, values)).rows)
+  testDb.tx({ role: 'app', corp: corpId }, async (tx) => {
+    const [{ rows }] = await tx.finish({ text, values })
+    return rows as Row[] // as: the caller knows what it selects
+  })
 
 /** Says that the brand changed something, as the desk does. */
 export const bumpCatalog = (corpId: string) => asCorp(corpId, 'update corp set catalog_version = catalog_version + 1')

@@ -4,10 +4,12 @@ import { balanceOf } from '@tiffin/core/testing/books'
 import { bookFaults, entriesOf } from '../books.ts'
 import { checkBooks } from '../build-points.ts'
 import { asCorp, readStock } from '../build-shop.ts'
-import { stockAtFirst, type World } from './world.ts'
+import { stockAtFirst } from './shop.ts'
+import { type Brand, brandOf, type World } from './world.ts'
 
 interface EndedOrder {
   readonly orderId: string
+  readonly customerId: string
   readonly status: number
   readonly type: number
   readonly payable: number
@@ -22,10 +24,11 @@ interface EndedOrder {
   readonly pointsKept: number
 }
 
-const readOrders = ({ corp, customerId }: World) =>
+const readOrders = ({ corp }: Brand) =>
   asCorp<EndedOrder>(
     corp,
-    `select order_id as "orderId", status, payment_method_type as type, payable_total as payable, refund_total as refunded, pay_time is not null as "isPaid",
+    `select order_id as "orderId", customer_id as "customerId", status, payment_method_type as type, payable_total as payable,
+       refund_total as refunded, pay_time is not null as "isPaid",
        (select sum(num)::int from order_line line where line.order_id = made.order_id) as num,
        moved.*, (select coalesce(array_agg(payment_no), '{}') from payment where payment.order_id = made.order_id) as "paymentNos",
        (select coupon_id from customer_coupon coupon where coupon.order_id = made.order_id) as "couponId",
@@ -34,9 +37,7 @@ const readOrders = ({ corp, customerId }: World) =>
        select coalesce(sum(amount) filter (where move = 'hold'), 0)::int as held,
          coalesce(sum(amount) filter (where move in ('release', 'giveBack')), 0)::int as returned,
          coalesce(sum(amount) filter (where move = 'waste'), 0)::int as wasted
-       from stock_ledger moved where moved.order_id = made.order_id) moved
-     where customer_id = $1`,
-    [customerId],
+       from stock_ledger moved where moved.order_id = made.order_id) moved`,
   )
 
 const { completed, cancelled, timeout, closed } = orderStatus
@@ -66,14 +67,22 @@ function moneyFaults(orders: readonly EndedOrder[], heldFor: (paymentNo: string)
   })
 }
 
-/** What is wrong once everything has come to rest: money, books, stock, coupons and points. */
-export async function faultsOf(world: World): Promise<unknown[]> {
-  const { corp, server, storeId, skuId, couponId } = world
-  const orders = await readOrders(world)
-  for (const { status, refunded } of orders)
-    world.server.ends.add(refunded > 0 && status === completed ? 'refunded' : status)
+/** What is wrong in one history: its shelf, its coupon, its points, and orders that nobody wished for. */
+function faultsOfWorld(world: World, orders: readonly EndedOrder[], available: number | undefined): string[] {
+  const ended = orders.filter(isDead)
+  return [
+    ...stockFaults(orders, available),
+    ...ended
+      .filter(({ couponId }) => couponId === world.couponId)
+      .map(({ orderId }) => `ended order ${orderId} keeps its coupon`),
+    ...ended.filter(({ pointsKept }) => pointsKept > 0).map(({ orderId }) => `ended order ${orderId} keeps points`),
+    ...(orders.length <= world.orders.size ? [] : [`${orders.length} orders of ${world.orders.size} wishes`]),
+  ]
+}
+
+/** What is wrong with the money of a brand: with its provider, in its books, and refunds that are still open. */
+async function faultsOfMoney({ corp, server }: Brand, orders: readonly EndedOrder[]): Promise<unknown[]> {
   const heldFor = (paymentNo: string) => server.provider.heldFor(paymentNo)
-  const stock = await readStock(corp, storeId)
   const entries = await entriesOf(corp)
   const charges = await asCorp<{ paymentNo: string }>(corp, 'select payment_no as "paymentNo" from payment')
   const atProvider = charges.reduce((sum, { paymentNo }) => sum + heldFor(paymentNo), 0)
@@ -82,18 +91,30 @@ export async function faultsOf(world: World): Promise<unknown[]> {
     corp,
     `select refund_no, status from refund where status in (${[refundStatus.due, refundStatus.pending, refundStatus.failed].join()})`,
   )
-  const withCoupon = orders.filter((order) => order.couponId === couponId)
-  await checkBooks(corp)
   return [
     ...(await bookFaults(corp)),
     ...(atProvider === booked ? [] : [`the books have ${booked} at the provider, which holds ${atProvider}`]),
     ...moneyFaults(orders, heldFor),
     ...open.map((refund) => ({ refund })),
-    ...stockFaults(orders, stock[skuId]),
-    ...withCoupon.filter(isDead).map(({ orderId }) => `ended order ${orderId} keeps its coupon`),
-    ...orders
-      .filter((order) => isDead(order) && order.pointsKept > 0)
-      .map(({ orderId }) => `ended order ${orderId} keeps points`),
-    ...(orders.length <= world.orders.size ? [] : [`${orders.length} orders of ${world.orders.size} wishes`]),
+  ]
+}
+
+/** What is wrong at a brand once everything has come to rest: money, books, stock, coupons and points. */
+export async function faultsOf(worlds: readonly World[]): Promise<unknown[]> {
+  const brand = brandOf(worlds)
+  const orders = await readOrders(brand)
+  for (const { status, refunded } of orders)
+    brand.server.ends.add(refunded > 0 && status === completed ? 'refunded' : status)
+  const stock = await readStock(brand.corp, brand.storeId)
+  await checkBooks(brand.corp)
+  return [
+    ...(await faultsOfMoney(brand, orders)),
+    ...worlds.flatMap((world) =>
+      faultsOfWorld(
+        world,
+        orders.filter(({ customerId }) => customerId === world.customerId),
+        stock[world.skuId],
+      ),
+    ),
   ]
 }

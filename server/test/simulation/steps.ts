@@ -7,7 +7,7 @@ import { notify } from '../fake-sandbox.ts'
 import { noticeOf } from '../notice.ts'
 import type { Crash } from './crashing-database.ts'
 import type { Charge, Loss } from './provider.ts'
-import { attempt, bodyOf, type KnownOrder, runJobs, sendOrder, type Wish, type World } from './world.ts'
+import { attempt, bodyOf, brandOf, type KnownOrder, runJobs, sendOrder, type Wish, type World } from './world.ts'
 
 const moves = {
   accept: counter.acceptStorePayment,
@@ -98,13 +98,23 @@ const sequence = fc
   .map((parts) => parts.flat())
 
 /** The sequences of one or two orders, interleaved. */
-export const histories: fc.Arbitrary<readonly Step[]> = fc
+const history: fc.Arbitrary<readonly Step[]> = fc
   .tuple(fc.array(sequence, { minLength: 1, maxLength: 2 }), fc.array(fc.nat({ max: 1 }), { maxLength: 20 }))
   .map(([sequences, turns]) => {
     const left = sequences.map((each, index) => each.map((step) => ({ ...step, sequence: index })))
     const interleaved: Step[] = turns.flatMap((turn) => left[turn]?.shift() ?? [])
     return [...interleaved, ...left.flat()]
   })
+
+/** Histories of one run: they share a brand, its clock and its jobs, and come to rest together. */
+export const historiesOfRun = 10
+
+export type Histories = readonly (readonly Step[])[]
+
+/** Histories for one run. None is left out but while a run that failed is shrunk. */
+export const runOfHistories: fc.Arbitrary<Histories> = fc.tuple(
+  ...Array.from({ length: historiesOfRun }, () => fc.option(history, { nil: [], freq: 2 ** 30 })),
+)
 
 /** An order whose number the customer knows. */
 function placedOf({ orders }: World, place: number): KnownOrder | undefined {
@@ -174,7 +184,7 @@ async function carryOut(world: World, place: number, done: Action): Promise<unkn
     clock.time += done.seconds * 1000
     return undefined
   }
-  if (done.do === 'jobs') return runJobs(world, isPaying)
+  if (done.do === 'jobs') return runJobs(world.server, isPaying)
   if (done.do === 'pay' || done.do === 'decline') {
     const charge = chargeOf(world, place, done.of)
     if (charge?.status === 'pending') charge.status = done.do === 'pay' ? 'succeeded' : 'failed'
@@ -207,10 +217,12 @@ export async function take(world: World, { sequence: place, action: done, crash,
 const pauses = [60, 3600, 14_400]
 
 /** Runs the jobs without further faults until nothing is due. */
-export async function comeToRest(world: World): Promise<void> {
-  for (const known of world.orders.values()) if (known.orderId === '') await sendOrder(world, known)
+export async function comeToRest(worlds: readonly World[]): Promise<void> {
+  for (const world of worlds)
+    for (const known of world.orders.values()) if (known.orderId === '') await sendOrder(world, known)
+  const { server } = brandOf(worlds)
   for (const seconds of pauses) {
-    world.server.clock.time += seconds * 1000
-    await runJobs(world, isPaying)
+    server.clock.time += seconds * 1000
+    await runJobs(server, isPaying)
   }
 }

@@ -2,20 +2,13 @@ import type { Call, Envelope } from '@tiffin/contract/call'
 import { createOrder } from '@tiffin/contract/order'
 import type { z } from 'zod'
 import { ask, testApp } from '../app.ts'
-import { buildCorp } from '../build.ts'
-import { buildCoupon, buildCouponKind } from '../build-coupon.ts'
-import { enablePoints, givePoints } from '../build-points.ts'
-import * as build from '../build-shop.ts'
+import { want } from '../build-shop.ts'
 import { testDb } from '../database.ts'
 import { fakeSessions } from '../fake-sessions.ts'
 import { orderBody } from '../order.ts'
 import { type Crash, crashingDatabase } from './crashing-database.ts'
 import { SimulatedProvider } from './provider.ts'
-
-export const stockAtFirst = 6
-export const pointsAtFirst = 500
-const price = 500
-const couponOff = 300
+import { couponOff, openShop, type Place, price, type Shop } from './shop.ts'
 
 /** A server, its provider and its clock, which all runs share, and how orders ended. */
 export async function openServer() {
@@ -38,36 +31,31 @@ export interface KnownOrder {
   readonly paymentNos: string[]
 }
 
-/** A brand of one product that costs 5.00, with an employee, for a few runs one after the other. */
-async function openBrand() {
-  const corp = await buildCorp()
-  await enablePoints(corp)
-  const shop = await build.buildShop(corp, { price })
-  const kindId = await buildCouponKind(corp)
-  const staff = await build.buildEmployee(corp, shop.storeId)
-  return { corp, ...shop, kindId, staff: staff.token }
+/** Where one history is played: a shelf, and a customer with one coupon and some points. */
+export interface World extends Omit<Shop, 'places'>, Place {
+  readonly server: Server
+  readonly token: string
+  readonly orders: Map<number, KnownOrder>
 }
 
-/** What a run leaves behind is looked at in each that comes after it at the same brand. */
-const runsOfBrand = 20
-
-/** Worlds for one run after the other: a full shelf, and a customer with one coupon and some points. */
-export function worldsOf(server: Server) {
-  let brand: Awaited<ReturnType<typeof openBrand>> | undefined
-  let count = 0
-  return async () => {
-    server.clock.time = Date.now() // sessions and coupons are good from now on
-    if (count++ % runsOfBrand === 0 || !brand) brand = await openBrand()
-    const { corp, storeId, skuId, kindId } = brand
-    await build.setStock(corp, storeId, { kind: 2, itemId: skuId, available: stockAtFirst })
-    const customer = await build.buildCustomer(corp)
-    const couponId = await buildCoupon(corp, customer.customerId, { kindId })
-    await givePoints(corp, customer.customerId, { points: pointsAtFirst })
-    return { server, ...brand, ...customer, couponId, orders: new Map<number, KnownOrder>() }
-  }
+/** Worlds of one brand for histories that are played one after the other. */
+export async function openWorlds(server: Server, count: number): Promise<World[]> {
+  server.clock.time = Date.now() // sessions and coupons are good from now on
+  const { places, ...shop } = await openShop(count)
+  return places.map((place) => {
+    const token = `customer ${shop.corp} ${place.customerId} ${place.sessionId}`
+    return { server, ...shop, ...place, token, orders: new Map() }
+  })
 }
 
-export type World = Awaited<ReturnType<ReturnType<typeof worldsOf>>>
+/** What all worlds of one run share. */
+export type Brand = Pick<World, 'corp' | 'storeId' | 'server'>
+
+/** The brand at which histories were played. */
+export function brandOf([world]: readonly World[]): Brand {
+  if (!world) throw new RangeError('A run has histories.')
+  return world
+}
 
 type AnyCall<Path extends string, Input extends z.ZodType, Output extends z.ZodType> = Pick<
   Call<Path, Input, Output>,
@@ -112,7 +100,7 @@ export function bodyOf(world: World, wish: Wish) {
   }
   return orderBody({
     storeId,
-    lines: [build.want(productId, skuId, { num: wish.num })],
+    lines: [want(productId, skuId, { num: wish.num })],
     payable: payableOf(wish),
     more,
   })
@@ -125,7 +113,7 @@ export async function sendOrder(world: World, known: KnownOrder): Promise<void> 
 }
 
 /** Runs the jobs of the server by name, as they come back by themselves. */
-export async function runJobs({ server }: World, isWanted: (name: string) => boolean): Promise<void> {
+export async function runJobs(server: Server, isWanted: (name: string) => boolean): Promise<void> {
   for (const { name, run } of server.app.jobs) if (isWanted(name)) await run().catch(() => undefined)
 }
 

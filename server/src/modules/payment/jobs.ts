@@ -18,7 +18,7 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
   const { db, clock, corps, log } = services
   const askProviders = async () => {
     const now = clock.now()
-    const open = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listToQuery(now))).rows)
+    const [{ rows: open }] = await db.tx({ role: 'jobs' }, (tx) => tx.finish(listToQuery(now)))
     await eachDue(open, log, async (attempt) => {
       const corp = await corps.findAny(attempt.corpId)
       if (corp) await askAsPlanned({ db, payments, corp, now }, attempt)
@@ -26,7 +26,7 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
   }
   const readNotices = async () => {
     const now = clock.now()
-    const parked = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listParked(now - parkedMs))).rows)
+    const [{ rows: parked }] = await db.tx({ role: 'jobs' }, (tx) => tx.finish(listParked(now - parkedMs)))
     await eachDue(parked, log, async (notice) => {
       const corp = await corps.findAny(notice.corpId)
       if (corp) await readParked({ db, payments, corp, now }, notice)
@@ -34,7 +34,7 @@ export function paymentJobs(services: Services, payments: Payments): Job[] {
   }
   const sendRefunds = async () => {
     const now = clock.now()
-    const due = await db.tx({ role: 'jobs' }, async (tx) => (await tx.run(listDueRefunds(now))).rows)
+    const [{ rows: due }] = await db.tx({ role: 'jobs' }, (tx) => tx.finish(listDueRefunds(now)))
     const providerOf = async (corpId: string, payment: TakenBy) => (await payments.accountOf(corpId, payment))?.opened
     const sending = { db, log, providerOf }
     await eachDue(due, log, ({ corpId, refundNo }) => sendRefund(sending, { corpId, refundNo, now }))
