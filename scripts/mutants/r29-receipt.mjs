@@ -50,8 +50,8 @@ export const faults = [
   },
   {
     ...{ id: 'receipt-2', name: 'the key of a link has half of its bits', ...numbers },
-    find: "linkKey: randomBytes(16).toString('base64url')",
-    put: "linkKey: Buffer.concat([randomBytes(8), Buffer.alloc(8)]).toString('base64url').slice(0, 11).padEnd(22, 'A').slice(0, 21)",
+    find: "=> randomBytes(16).toString('base64url')",
+    put: "=> Buffer.concat([randomBytes(8), Buffer.alloc(8)]).toString('base64url').slice(0, 11).padEnd(22, 'A').slice(0, 21)",
   },
   {
     ...{ id: 'receipt-3', name: 'an order that is closed has no credit note', ...moving },

@@ -132,6 +132,27 @@ describe('the demo brands', () => {
     expect(rows.map(({ payments }) => payments)).toEqual(demo.history.map((past) => (isPaidOnline(past) ? 1 : 0)))
   })
 
+  it('[receipt-1][receipt-3] have receipts of all past sales and credit notes of their refunds, numbered without a gap', async () => {
+    const [counts] = await ask<Record<'sales' | 'receipts' | 'refunds' | 'notes', number>>(
+      'demo',
+      `select (select count(*)::int from customer_order where order_id like 'history-%' and pay_time is not null) as sales,
+         (select count(*)::int from receipt join customer_order using (corp_id, order_id)
+          where order_id like 'history-%' and refund_no is null and issued_at = pay_time) as receipts,
+         (select count(*)::int from refund) as refunds,
+         (select count(*)::int from receipt join refund using (corp_id, order_id, refund_no) where issued_at = refund.created_at) as notes`,
+    )
+    expect(counts).toMatchObject({ receipts: counts?.sales, notes: counts?.refunds })
+    expect(counts?.refunds).toBeGreaterThan(0)
+    const days = await ask<{ numbers: number[]; last: number }>(
+      'demo',
+      `select array_agg(number order by issued_at) as numbers, last_number as last
+       from receipt join receipt_counter using (corp_id, store_id, day)
+       where day = (issued_at at time zone 'Asia/Singapore')::date group by store_id, day, last_number`,
+    )
+    expect(days.flatMap(({ numbers }) => numbers)).toHaveLength((counts?.sales ?? 0) + (counts?.refunds ?? 0))
+    for (const { numbers, last } of days) expect(numbers).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+  })
+
   it('[ledger-5] have books that agree with their past orders', async () => {
     const later = testApp({ clock: { now: () => Date.now() + 3_600_000 } })
     await later.jobs.find(({ name }) => name === 'write the books of before')?.run()

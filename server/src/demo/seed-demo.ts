@@ -10,7 +10,7 @@ import { laterRows } from '@tiffin/demo/rows/later-rows'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/unit.ts'
 import { type FirstItem, putFirstItems } from '../modules/draft/index.ts'
-import type { LineSnapshot, StoredDiscount } from '../modules/order/index.ts'
+import { drawLinkKey, type LineSnapshot, type StoredDiscount } from '../modules/order/index.ts'
 import { Passwords } from '../modules/password/index.ts'
 import { putFirstStores } from '../modules/store/index.ts'
 import { insertRows } from './insert-rows.ts'
@@ -53,7 +53,7 @@ async function seedCorp(db: Database, corp: CorpSeed, { media, now }: Making): P
     await tx.batch(...putFirstStores(corp.id, storesOf(corp)))
     const items = [...menuItems(corp, media), ...pageItems(corp, media)] as FirstItem[] // as: publishing reads them by their kinds
     await putFirstItems(tx, corp.id, { items, now: opened })
-    const rows = await laterRows(corp, { media, now, hashPassword })
+    const rows = await laterRows(corp, { media, now, hashPassword, drawKey: drawLinkKey })
     await insertRows(tx, corp.id, rows satisfies StoredShapes)
     return true
   })

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 
+/** The key of a receipt's link: 128 random bits [receipt-2]. */
+export const drawLinkKey = (): string => randomBytes(16).toString('base64url')
+
 interface Issued {
   readonly orderId: string
   readonly now: number
@@ -30,7 +33,7 @@ export const issueReceipt = named(
   issue(sql`true`, { refundNo: sql`null`, linkKey: sql`:linkKey` }),
   (corpId: string, { orderId, now }: Issued) => ({
     ...{ corpId, orderId, now: new Date(now) },
-    linkKey: randomBytes(16).toString('base64url'),
+    linkKey: drawLinkKey(),
   }),
 )
 
