@@ -10,6 +10,7 @@ const built = [
   'counter.column.',
   'counter.discount.reasons.',
   'counter.empty.',
+  'counter.orders.reasons.',
   'counter.reason.',
   'counter.soldOut.tab.',
   'counter.theme.',

@@ -39,8 +39,8 @@ const none: readonly string[] = []
 
 /** Whether who stands at the counter may do something. */
 export function useMay(): (permission: string) => boolean {
-  const permission = useSession(({ employee }) => employee?.permission ?? none)
-  return (wanted) => permission.includes(wanted)
+  const permissions = useSession(({ employee }) => employee?.permission ?? none)
+  return (permission) => permissions.includes(permission)
 }
 
 /** Keeps a session until the tab closes. */

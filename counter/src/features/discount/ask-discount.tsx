@@ -36,6 +36,17 @@ function readPercent(typed: string): number | undefined {
   return permille !== undefined && permille > 0 && permille <= 1000 ? permille : undefined
 }
 
+/** Whether the discount is typed in per cent. */
+function InPercent({ isPercent, onChange }: { isPercent: boolean; onChange: (isPercent: boolean) => void }) {
+  const t = useT()
+  return (
+    <label className="reason">
+      <input type="checkbox" checked={isPercent} onChange={({ target }) => onChange(target.checked)} />
+      {t('counter.discount.inPercent')}
+    </label>
+  )
+}
+
 interface AskDiscountProps {
   readonly target: DiscountFor
   readonly onDone: () => void
@@ -79,12 +90,7 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
           chosen={type}
           onChoose={setType}
         />
-        {type === discountType.employee ? (
-          <label className="reason">
-            <input type="checkbox" checked={isPercent} onChange={({ target }) => setPercent(target.checked)} />
-            {t('counter.discount.inPercent')}
-          </label>
-        ) : null}
+        {type === discountType.employee ? <InPercent isPercent={isPercent} onChange={setPercent} /> : null}
         <TextField
           name="amount"
           label={t(takesPercent ? 'counter.discount.percent' : 'counter.discount.amount')}

@@ -24,14 +24,43 @@ const steps = [
   [calls.readyOrder, 'makeReady'],
 ] as const
 
+/** An order as the counter shows it. */
+const showAtCounter = async (orders: Orders, context: Staff, order: CounterOrder) => ({
+  ...(await orders.show(context, order)),
+  customerName: counterName(order.customer),
+  closeCode: order.row.closeCode,
+  closeNote: order.row.closeNote,
+})
+
+/** Orders of any day, and refunds of their money. */
+function serveFoundOrders(app: App, parts: OrderParts, orders: Orders): void {
+  route(app, calls.searchStoreOrders, ({ text, day }, { corp, session, language }) => {
+    const wish = { text, day, storeIds: [session.storeId], orderState: null }
+    return findOrders(parts, wish, { corpId: corp.corpId, language })
+  })
+  route(app, calls.findStoreOrder, async ({ orderId }, context) => {
+    const { corp, session } = context
+    const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
+    const [limits] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
+      tx.finish(findRefundLimit(corp.corpId, session.staffId)),
+    )
+    return { ...(await showAtCounter(orders, context, order)), refundLimit: refundLimitOf(session, limits.rows) }
+  })
+  route(app, calls.refundOrder, async (request, context) => {
+    const { corp, session, now } = context
+    const { storeId, staffId, rights } = session
+    const audit = auditRefund(context, { storeId, ...request })
+    await refundOrder(parts, {
+      ...refundRequest(request),
+      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit },
+    })
+    return showAtCounter(orders, context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
+  })
+}
+
 /** The calls of the store's counter, and those of the desk about orders. */
 export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
-  const show = async (context: Staff, order: CounterOrder) => ({
-    ...(await orders.show(context, order)),
-    customerName: counterName(order.customer),
-    closeCode: order.row.closeCode,
-    closeNote: order.row.closeNote,
-  })
+  const show = (context: Staff, order: CounterOrder) => showAtCounter(orders, context, order)
 
   async function move(
     context: Staff,
@@ -53,18 +82,6 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     const storeName = textIn(store?.name ?? {}, context.language)
     return { list, ...page, storeName, serverTime: context.now }
   })
-  route(app, calls.searchStoreOrders, ({ text, day }, { corp, session, language }) => {
-    const wish = { text, day, storeIds: [session.storeId], orderState: null }
-    return findOrders(parts, wish, { corpId: corp.corpId, language })
-  })
-  route(app, calls.findStoreOrder, async ({ orderId }, context) => {
-    const { corp, session } = context
-    const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
-    const [limits] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
-      tx.finish(findRefundLimit(corp.corpId, session.staffId)),
-    )
-    return { ...(await show(context, order)), refundLimit: refundLimitOf(session, limits.rows) }
-  })
   for (const [call, action] of steps) {
     route(app, call, ({ orderId, version }, context) => {
       const methodType = action === 'acceptPayment' ? { methodType: paymentMethodType.atStore } : {}
@@ -82,15 +99,6 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     const { code: closeCode, note: reason } = readClosing(closing.reason, closing.note)
     return move(context, { orderId, version, closeCode, reason, action: 'close' })
   })
-  route(app, calls.refundOrder, async (request, context) => {
-    const { corp, session, now } = context
-    const { storeId, staffId, rights } = session
-    const audit = auditRefund(context, { storeId, ...request })
-    await refundOrder(parts, {
-      ...refundRequest(request),
-      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit },
-    })
-    return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
-  })
+  serveFoundOrders(app, parts, orders)
   serveOrdersAtDesk(app, parts, orders)
 }
