@@ -38,6 +38,7 @@ import * as receipt from './receipt.ts'
 import * as soldOut from './sold-out.ts'
 import * as statistics from './statistics.ts'
 import * as store from './store.ts'
+import * as storeControl from './store-control.ts'
 import * as upload from './upload.ts'
 
 const { libraryPicture: _libraryPicture, pictureUse: _pictureUse, ...pictureCalls } = picture
@@ -116,6 +117,7 @@ export const calls = {
   ...profile,
   ...receipt,
   ...soldOut,
+  ...storeControl,
   ...statisticsCalls,
   ...storeCalls,
   ...upload,

@@ -11,6 +11,7 @@ export const store = z.object({
   storeName: z.string(),
   status: z.int(),
   isOpen: z.boolean(),
+  resumesAt: time.nullable(),
   businessHours: z.string(),
   businessHourList: z.array(z.object({ weekday: z.int().min(1).max(7), ...interval })).nullable(),
   exceptionList: z.array(z.object({ date: z.string(), businessHourList: z.array(z.object(interval)) })),

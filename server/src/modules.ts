@@ -32,6 +32,7 @@ import {
   findStoreOfVisitor,
   type Stores,
   serveDeskStores,
+  serveStoreControl,
   serveStoreNews,
   serveStores,
   storeJobs,
@@ -84,6 +85,7 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
   servePaymentMethods(app, paymentMethods, stores.findAny)
   serveStores(app, stores)
   serveStoreNews(app, stores)
+  serveStoreControl(app, stores)
   serveDeskStores(app, paymentMethods)
 }
 

@@ -51,7 +51,8 @@ export const localTimeAt = typeof Temporal === 'undefined' ? byFormatter : byTem
 
 const dayMs = 86_400_000
 
-const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
+/** Days since 1970 of a date; two of them tell how far dates are apart. */
+export const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
 
 /** ISO weekday of a calendar date: 1 Monday … 7 Sunday. */
 export const weekdayOf = (date: string): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1

@@ -88,6 +88,16 @@ describe('when a closed store opens', () => {
     expect(opensAt({ businessHourList: [], exceptionList: [] }, localAt('10:00'))).toBeNull()
   })
 
+  it('[store-15] is when its pause ends, or by its hours after that', () => {
+    const paused = { ...week('07:00', '22:00'), isOpen: false }
+    expect(opens(paused, localAt('10:00'), localAt('10:15'))).toEqual({ date, time: '10:15', inDays: 0 })
+    expect(opens(paused, localAt('21:50'), localAt('22:05'))).toEqual({ date: '2026-11-22', time: '07:00', inDays: 1 })
+    const tomorrow = { ...localAt('07:30'), date: '2026-11-22' }
+    expect(opens(paused, localAt('21:50'), tomorrow)).toEqual({ date: '2026-11-22', time: '07:30', inDays: 1 })
+    const withoutRules = { businessHourList: null, exceptionList: [], isOpen: false }
+    expect(opens(withoutRules, localAt('10:00'), localAt('10:15'))).toEqual({ date, time: '10:15', inDays: 0 })
+  })
+
   it('is not known while its switch is off, nor while its hours say that it is open', () => {
     expect(opens({ ...week('07:00', '22:00'), isOpen: false }, localAt('06:00'))).toBeNull()
     expect(opensAt(week('07:00', '22:00'), localAt('10:00'))).toBeNull()

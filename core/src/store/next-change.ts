@@ -1,5 +1,5 @@
 import { intervalsOn } from './hours.ts'
-import { addDays, type LocalTime, minutesOf } from './local-time.ts'
+import { addDays, dayNumber, type LocalTime, minutesOf } from './local-time.ts'
 import type { StoreSchedule } from './store.ts'
 
 type Rules = Pick<StoreSchedule, 'businessHourList' | 'exceptionList'>
@@ -54,12 +54,23 @@ export interface Opening {
   readonly inDays: number
 }
 
-/** When a store that rests now opens next; null when no rule says so within a week, or when it rests by its switch. */
-export function opensAt(schedule: Omit<StoreSchedule, 'timeZone'>, local: LocalTime): Opening | null {
-  if (!schedule.isOpen || openMinutesLeft(schedule, local) !== null) return null
-  const { date, minutes } = local
-  const next = spansAround(schedule, date).find(({ from }) => from > minutes)
+/**
+ * When a store that rests now opens next; null when no rule says so within a week. One that is paused opens when its pause ends, or by
+ * its hours after that; null when its pause names no end [store-15].
+ */
+export function opensAt(
+  schedule: Omit<StoreSchedule, 'timeZone'>,
+  local: LocalTime,
+  resumes: LocalTime | null = null,
+): Opening | null {
+  const from = schedule.isOpen ? local : resumes
+  if (from === null) return null
+  const { date, minutes } = from
+  const daysAway = dayNumber(date) - dayNumber(local.date)
+  if (openMinutesLeft(schedule, from) !== null || (!schedule.isOpen && intervalsOn(date, schedule) === null))
+    return schedule.isOpen ? null : { date, time: clockOf(minutes), inDays: daysAway }
+  const next = spansAround(schedule, date).find((span) => span.from > minutes)
   if (next === undefined) return null
   const inDays = Math.floor(next.from / 1440)
-  return { date: addDays(date, inDays), time: clockOf(next.from), inDays }
+  return { date: addDays(date, inDays), time: clockOf(next.from), inDays: daysAway + inDays }
 }

@@ -51,8 +51,10 @@ export interface Store {
   storeName: string
   /** 1 in business, 2 resting. */
   status: number
-  /** The manual switch. While it is off the store's next opening is unknown, whatever its hours say. */
+  /** The manual switch. While it is off the store's next opening is unknown, whatever its hours say, unless `resumesAt` says it. */
   isOpen: boolean
+  /** When a pause ends by itself; null without such a time. */
+  resumesAt: number | null
   /** Today's hours as text, `10:00-22:00` when the store has none. */
   businessHours: string
   businessHourList: BusinessHour[] | null

@@ -13,3 +13,11 @@ export const clockOf = (time: number): string =>
 
 /** `Saturday 21 November`. */
 export const dayOf = (time: number): string => formatted(time, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `14:00`, by the store's clock. */
+export const clockAt = (time: number, timeZone: string): string =>
+  dateFormat(currentLanguage(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
+
+/** `Sunday`, by the store's clock. */
+export const weekdayAt = (time: number, timeZone: string): string =>
+  dateFormat(currentLanguage(), { timeZone, weekday: 'long' }).format(time)

@@ -24,6 +24,9 @@ export function prepare(): void {
   })
 }
 
+/** What fails is tried again at once. */
+const queries = { retryDelay: 1 }
+
 /** Shows a screen with a cache of its own. */
 export const show = (screen: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>)
+  render(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>{screen}</QueryClientProvider>)

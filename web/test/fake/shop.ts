@@ -11,6 +11,7 @@ const store = (storeId: string, storeName: string, more: Partial<Store> = {}): S
   storeName,
   status: 1,
   isOpen: true,
+  resumesAt: null,
   businessHours: '07:00-22:00',
   businessHourList: everyDay('00:00', '23:59'),
   exceptionList: [],

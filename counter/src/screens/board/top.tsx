@@ -1,5 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { standingOf, useStoreControl } from '../../data/store-control.ts'
 import { chime } from '../../device/chime.ts'
 import { AssistButton } from '../../features/assist/assist.tsx'
 import { clockOf, dayOf } from '../../state/dates.ts'
@@ -43,6 +44,19 @@ function SoundButton() {
   )
 }
 
+/** Whether orders are taken, and the way to change it. */
+function StoreState() {
+  const t = useT()
+  const { data: control } = useStoreControl()
+  if (control === undefined) return null
+  const state = standingOf(control)
+  return (
+    <a className="state-link" href="#/store" data-state={state}>
+      {t(`counter.store.${state}`)}
+    </a>
+  )
+}
+
 /** Which store it is, what time, and how the day goes. */
 export function Top({ now, today, open, longest }: TopProps) {
   const t = useT()
@@ -62,6 +76,7 @@ export function Top({ now, today, open, longest }: TopProps) {
           <Figure value={t('counter.minutes', { count: longest })} label={t('counter.figure.oldest')} />
         )}
       </dl>
+      <StoreState />
       <AssistButton />
       <SoundButton />
     </header>

@@ -1,7 +1,7 @@
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { clockAt, weekdayAt } from '../../state/dates.ts'
 import type { Item } from './items.ts'
-import { clockAt, weekdayAt } from './times.ts'
 
 const dayMs = 86_400_000
 

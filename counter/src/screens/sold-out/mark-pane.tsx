@@ -4,11 +4,12 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { type MarkWish, type SoldOutList, useMarking } from '../../data/sold-out.ts'
+import { clockAt, weekdayAt } from '../../state/dates.ts'
 import { showToast } from '../../state/toast.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { useBackText } from './item-grid.tsx'
 import type { Item } from './items.ts'
-import { clockAt, nextAt, offeredTimes, weekdayAt } from './times.ts'
+import { nextAt, offeredTimes } from './times.ts'
 
 /** Until when something is sold out. */
 type Until = { readonly kind: 'time'; readonly at: number } | { readonly kind: 'today' } | { readonly kind: 'byHand' }

@@ -1,7 +1,5 @@
 import { instantOf } from '@tiffin/core/store/instant-of'
 import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
-import { dateFormat } from '@tiffin/kit/client/dates.ts'
-import { currentLanguage } from '@tiffin/kit/client/language.ts'
 
 const hourMs = 3_600_000
 
@@ -20,11 +18,3 @@ export function nextAt(clock: string, now: number, timeZone: string): number {
   const time = instantOf({ date: today, clock }, timeZone)
   return time > now ? time : instantOf({ date: addDays(today, 1), clock }, timeZone)
 }
-
-/** `14:00`, by the store's clock. */
-export const clockAt = (time: number, timeZone: string): string =>
-  dateFormat(currentLanguage(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
-
-/** `Sunday`, by the store's clock. */
-export const weekdayAt = (time: number, timeZone: string): string =>
-  dateFormat(currentLanguage(), { timeZone, weekday: 'long' }).format(time)

@@ -198,6 +198,8 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { pictureId, version } = await addPicture(app, desk)
     return { pictureId, version }
   },
+  setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
+  setClosingTime: async () => ({ closesAt: null }),
   createStore: async () => ({
     ...{ name: named('Quay'), address: named('1 Quay St'), phone: '1', latitude: 1, longitude: 103 },
     ...{ timeZone: 'Asia/Singapore', pickupMethodList: [1], businessHourList: null },

@@ -1,4 +1,5 @@
 export { shareStore } from './archive-lock.ts'
+export { serveStoreControl } from './counter/routes.ts'
 export { changeStore } from './desk/change-store.ts'
 export { type FirstStore, putFirstStores } from './desk/first-stores.ts'
 export { storeJobs } from './desk/jobs.ts'

@@ -22,10 +22,10 @@ export const statusOf = (store: StoreRow, now: number): number => storeStatusAt(
 
 /** A store as one customer sees it now. */
 export function presentStore(row: StoreRow, { language, now, position, favourites }: Viewpoint): Store {
-  const { storeId, phone, latitude, longitude, image, timeZone, isOpen } = row
+  const { storeId, phone, latitude, longitude, image, timeZone, isOpen, resumesAt } = row
   const local = localTimeAt(now, row.timeZone)
   return {
-    ...{ id: storeId, storeId, phone, latitude, longitude, image, timeZone, isOpen },
+    ...{ id: storeId, storeId, phone, latitude, longitude, image, timeZone, isOpen, resumesAt },
     ...{ businessHourList: row.businessHourList, exceptionList: row.exceptionList },
     pickupMethodList: row.pickupMethodList,
     storeName: textIn(row.name, language),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { stores } from '../../../test/fake/shop.ts'
 import { switchLanguage } from '../../state/language/words.ts'
-import { distanceWords } from './use-store-facts.ts'
+import { distanceWords, openingWords } from './use-store-facts.ts'
 
 beforeAll(() => switchLanguage('en-US'))
 
@@ -8,4 +9,14 @@ it('[R-3.5] a distance is given in metres below a kilometre, then with one decim
   expect([850, 999, 1000, 1240, 9949, 9950, 12_400].map(distanceWords)).toEqual([
     ...['850 m', '999 m', '1.0 km', '1.2 km', '9.9 km', '10 km', '12 km'],
   ])
+})
+
+it('[store-15] a paused store says when it opens again, and nothing when that is not known', () => {
+  const [store] = stores
+  if (!store) throw new Error('no store')
+  const resumesAt = Math.floor(Date.now() / 60_000) * 60_000 + 15 * 60_000
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: store.timeZone })
+  const paused = { ...store, businessHourList: null, isOpen: false, status: 2 }
+  expect(openingWords({ ...paused, resumesAt })).toContain(time.format(resumesAt))
+  expect(openingWords({ ...paused, resumesAt: null })).toBeUndefined()
 })

@@ -32,7 +32,10 @@ const weekday = (date: string) =>
 
 /** "Opens at 08:00", and with its day when that is not today; undefined when unknown. */
 export function openingWords(store: Store): string | undefined {
-  const opening = opensAt(store, localTimeAt(serverNow(), store.timeZone))
+  const { resumesAt, timeZone } = store
+  // What an older version of the app has kept does not say it.
+  const resumes = typeof resumesAt === 'number' ? localTimeAt(resumesAt, timeZone) : null
+  const opening = opensAt(store, localTimeAt(serverNow(), timeZone), resumes)
   if (opening === null) return undefined
   const { time, date, inDays } = opening
   if (inDays === 0) return t('store.opensAt', { time })

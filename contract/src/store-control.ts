@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { clock, nothing, time } from './shapes.ts'
+
+const atCounter = { as: 'staff', needs: 'store:edit', scope: 'counter' } as const
+
+/** How the employee's store takes orders now, and its hours of today by its own clock. */
+export const findStoreControl = call({
+  path: '/api/app/store/control/detail',
+  ...atCounter,
+  input: z.object({}),
+  output: z.object({
+    /** The switch: false while the store is paused. */
+    isOpen: z.boolean(),
+    /** When a pause ends by itself; null without such a time. */
+    resumesAt: time.nullable(),
+    /** Whether its hours say that it is open. */
+    isWithinHours: z.boolean(),
+    /** When it closes, `HH:mm`; null when it is closed, or open around the clock. */
+    closesAt: z.string().nullable(),
+    /** The hours of today; null without rules. */
+    intervalList: z.array(z.object({ start: z.string(), end: z.string() })).nullable(),
+    /** Whether today has other hours than its weekday. */
+    isException: z.boolean(),
+    openOrderCount: z.int(),
+    timeZone: z.string(),
+    serverTime: time,
+  }),
+})
+
+/** Opens the employee's store again, or pauses it: for some minutes, or until staff opens it [store-15]. */
+export const setStoreControlOpen = call({
+  path: '/api/app/store/control/set-open',
+  ...atCounter,
+  audits: 'store.setOpen',
+  input: z.object({ isOpen: z.boolean(), forMinutes: z.int().min(1).max(1440).nullable().default(null) }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived'],
+})
+
+/** Closes the employee's store earlier today, or with null gives the day its usual hours again [store-16]. */
+export const setClosingTime = call({
+  path: '/api/app/store/control/set-closing',
+  ...atCounter,
+  audits: 'store.exception',
+  input: z.object({ closesAt: clock.nullable() }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived'],
+})

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { noteServerTime } from '@tiffin/kit/client/clock.ts'
+import { useMay } from '../state/session.ts'
+import { call } from './call.ts'
+
+/** How the store takes orders now, and its hours of today. */
+export type StoreControl = CallMap['/api/app/store/control/detail']['output']
+
+const key = ['control']
+
+/** In one word how the store stands. */
+export const standingOf = ({ isOpen, isWithinHours }: Pick<StoreControl, 'isOpen' | 'isWithinHours'>) =>
+  isOpen ? (isWithinHours ? 'open' : 'closed') : 'paused'
+
+/** A colleague, or the desk, may change it meanwhile. */
+const pollMs = 15_000
+
+export function useStoreControl() {
+  const may = useMay()
+  return useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const control = await call('/api/app/store/control/detail', {})
+      noteServerTime(control.serverTime)
+      return control
+    },
+    enabled: may('store:edit'),
+    refetchInterval: pollMs,
+  })
+}

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { findStoreControl } from '@tiffin/contract/store-control'
+import { expect, test, vi } from 'vitest'
+import { takeSession } from '../../state/session.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { closingTimes } from './closing-times.ts'
+import { Store } from './store.tsx'
+
+prepare()
+
+const now = Date.parse('2026-11-21T10:41:00Z')
+
+/** The page of a store that is open until 12:30; `sent` is what was asked of each path. */
+function openStore(different: object = {}, { isGone = false } = {}) {
+  const sent: [string, unknown][] = []
+  const control = findStoreControl.output.parse({
+    ...{ isOpen: true, resumesAt: null, isWithinHours: true, closesAt: '12:30', isException: false, openOrderCount: 3 },
+    ...{ intervalList: [{ start: '07:00', end: '12:30' }], timeZone: 'UTC', serverTime: now },
+    ...different,
+  })
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (isGone) throw new TypeError('Failed to fetch')
+    const path = address.replace('/api/app/store/control/', '')
+    if (path !== 'detail') sent.push([path, JSON.parse(body)])
+    const data = path === 'detail' ? control : {}
+    return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
+  })
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['store:edit'] })
+  show(<Store />)
+  return { sent }
+}
+
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test.each([
+  [/^15 min/, 15],
+  [/^30 min/, 30],
+  [/^1 hour/, 60],
+  ['Until I open it', null],
+])('[store-15] %s pauses the store', async (name, forMinutes) => {
+  const { sent } = openStore()
+  expect(await screen.findByText('until 12:30')).toBeTruthy()
+  await press(name)
+  await waitFor(() => expect(sent).toEqual([['set-open', { isOpen: false, forMinutes }]]))
+})
+
+test('[store-15] a paused store says until when, and is opened again with one tap', async () => {
+  const { sent } = openStore({ isOpen: false, resumesAt: Date.parse('2026-11-21T10:56:00Z') })
+  expect(await screen.findByText('Open again at 10:56')).toBeTruthy()
+  await press('Open again')
+  await waitFor(() => expect(sent).toEqual([['set-open', { isOpen: true }]]))
+})
+
+test('[store-16] it closes early at a time that is asked about first', async () => {
+  const { sent } = openStore()
+  await press('12:00')
+  const dialog = within(await screen.findByRole('dialog', { name: 'The store closes at 12:00' }))
+  expect(sent).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(sent).toEqual([['set-closing', { closesAt: '12:00' }]]))
+})
+
+test('[store-16] a day with other hours gets its usual ones again; closed, no time is offered', async () => {
+  const { sent } = openStore({ isException: true, isWithinHours: false, closesAt: null })
+  expect(await screen.findByText('Closed now')).toBeTruthy()
+  expect(screen.queryByText('Close early at')).toBeNull()
+  await press('Usual hours again')
+  await waitFor(() => expect(sent).toEqual([['set-closing', { closesAt: null }]]))
+})
+
+test('half hours are offered until the store closes anyway, over midnight too', () => {
+  const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
+  expect(closingTimes({ closesAt: '12:30', timeZone: 'UTC' }, at('10:41'))).toEqual(['11:00', '11:30', '12:00'])
+  expect(closingTimes({ closesAt: '01:00', timeZone: 'UTC' }, at('23:00'))).toEqual(['23:30', '00:00', '00:30'])
+  expect(closingTimes({ closesAt: null, timeZone: 'UTC' }, at('10:00'))).toHaveLength(6)
+})
+
+test('a store that did not load says so', async () => {
+  openStore({}, { isGone: true })
+  expect(await screen.findByText('The store did not load', {}, { timeout: 8000 })).toBeTruthy()
+})

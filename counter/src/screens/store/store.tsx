@@ -1,0 +1,35 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useStoreControl } from '../../data/store-control.ts'
+import { Missing } from '../../features/load/missing.tsx'
+import { useSession } from '../../state/session.ts'
+import { Taking } from './taking.tsx'
+import { Today } from './today.tsx'
+
+/** How the store takes orders now. */
+export function Store() {
+  const t = useT()
+  const { data: control, isError, refetch } = useStoreControl()
+  const storeName = useSession(({ employee }) => employee?.storeName)
+  return (
+    <main className="work-page" data-testid="page-store" aria-busy={control === undefined && !isError}>
+      <header className="top">
+        <div className="grow">
+          <h1 className="t20 h">{t('counter.store.title')}</h1>
+          <p className="t14 ink2">{storeName}</p>
+        </div>
+        {control && <p className="t14 ink2">{t('counter.store.openOrders', { count: control.openOrderCount })}</p>}
+      </header>
+      <div className="cards">
+        {control === undefined && isError && (
+          <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />
+        )}
+        {control && (
+          <>
+            <Taking control={control} />
+            <Today control={control} />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
