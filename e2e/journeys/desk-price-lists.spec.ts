@@ -1,38 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { discardDraft, makeManager, openDesk, owner } from '../src/at-desk.ts'
-import { Customer } from '../src/customer.ts'
+import type { Customer } from '../src/customer.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
-import { call } from '../src/signed-in.ts'
+import { makeStore, openPhone } from '../src/own-store.ts'
 import { test } from '../src/test.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
 const product = 'Butter Cookie Tin'
 const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
 
-/** A store that is open around the clock and behind all others in every list. */
-async function makeStore(name: string): Promise<string> {
-  const { token } = await call('/api/app/desk/login/log-in', owner)
-  const businessHourList = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00' }))
-  const store = {
-    ...{ name: { 'en-US': name }, address: { 'en-US': '80 Airport Boulevard' }, phone: '', sort: 6000 },
-    ...{ latitude: 1.3644, longitude: 103.9915, timeZone: 'Asia/Singapore', pickupMethodList: [1, 2] },
-  }
-  const wish = { ...store, businessHourList, isOpen: true }
-  return String((await call('/api/app/desk/store/create', wish, String(token))).storeId)
-}
-
-/** A phone at a store, with its menu open and listening. */
-async function openPhone(browser: Browser, storeName: string): Promise<Customer> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
-  const phone = new Customer(await context.newPage())
-  await phone.open('/pages/home/storeList/searchStore')
-  await phone.page.getByRole('searchbox').fill(storeName)
-  await phone.button(new RegExp(storeName)).first().click()
-  await phone.openMenu()
-  const listening = phone.page.waitForResponse((answer) => answer.url().includes('/store/news'))
-  await phone.page.reload()
-  await listening
+/** A phone at a store, at the row of the product. */
+async function openAtRow(browser: Browser, storeName: string): Promise<Customer> {
+  const phone = await openPhone(browser, storeName)
   await phone.page.locator('[id="product-cookie-tin"]').scrollIntoViewIfNeeded()
   return phone
 }
@@ -61,7 +41,7 @@ test('[price-11] [price-12] a manager gives one store a list with a higher price
   test.setTimeout(180_000)
   const name = `Departures ${randomInt(10 ** 6)}`
   await makeStore(name)
-  const [phone, other] = [await openPhone(browser, name), await openPhone(browser, 'Riverside Arcade')]
+  const [phone, other] = [await openAtRow(browser, name), await openAtRow(browser, 'Riverside Arcade')]
   for (const each of [phone, other]) await expect(rowOn(each)).toContainText('$22.00')
 
   const desk = await openDesk(browser, await makeManager(), { path: '/menu/price-lists' })

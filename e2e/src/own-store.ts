@@ -1,0 +1,30 @@
+import type { Browser } from '@playwright/test'
+import { owner } from './at-desk.ts'
+import { Customer } from './customer.ts'
+import { call } from './signed-in.ts'
+
+/** A store that is open around the clock and behind all others in every list. */
+export async function makeStore(name: string): Promise<string> {
+  const { token } = await call('/api/app/desk/login/log-in', owner)
+  const businessHourList = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00' }))
+  const store = {
+    ...{ name: { 'en-US': name }, address: { 'en-US': '80 Airport Boulevard' }, phone: '', sort: 6000 },
+    ...{ latitude: 1.3644, longitude: 103.9915, timeZone: 'Asia/Singapore', pickupMethodList: [1, 2] },
+  }
+  const wish = { ...store, businessHourList, isOpen: true }
+  return String((await call('/api/app/desk/store/create', wish, String(token))).storeId)
+}
+
+/** A phone at a store, with its menu open and listening. */
+export async function openPhone(browser: Browser, storeName: string): Promise<Customer> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+  const phone = new Customer(await context.newPage())
+  await phone.open('/pages/home/storeList/searchStore')
+  await phone.page.getByRole('searchbox').fill(storeName)
+  await phone.button(new RegExp(storeName)).first().click()
+  await phone.openMenu()
+  const listening = phone.page.waitForResponse((answer) => answer.url().includes('/store/news'))
+  await phone.page.reload()
+  await listening
+  return phone
+}
