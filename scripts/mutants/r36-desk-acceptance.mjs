@@ -95,4 +95,21 @@ export const faults = [
     },
     tests: ['scripts/desk-drags.test.ts'],
   },
+  {
+    ...{
+      id: 'draft-9',
+      name: 'a draft is scheduled for a time that is over',
+      file: 'desk/src/screens/publish/publish.tsx',
+    },
+    ...{ find: ' || (isLater && !isToCome)', put: '', tests: ['desk/src/screens/publish/schedule.test.tsx'] },
+  },
+  {
+    ...{
+      id: 'draft-9',
+      name: 'why a draft was not scheduled is not said',
+      file: 'desk/src/screens/publish/use-publish.ts',
+    },
+    ...{ find: 'if (!(await explain(failure))) setScheduleFault(failure.message)', put: 'await explain(failure)' },
+    tests: ['desk/src/screens/publish/schedule.test.tsx'],
+  },
 ]

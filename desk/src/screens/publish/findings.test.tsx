@@ -45,7 +45,9 @@ test('[lint-10] warnings are reported with the way to the field, and one tick se
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/desk/demo/menu/oolong#sku-oolong-r-price', '/desk/demo/menu/oolong#product-oolong-image'])
   expect(await reason()).toBe('Look at the warnings and tick them first')
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish later…' })).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Now' }))
   fireEvent.click(await tick())
   server.set({
     'desk/draft/publish': () => {

@@ -73,8 +73,11 @@ test('a draft cannot be published before it was read with what was typed last', 
   noteEdit({ draftId: 'd1', change })
   await waitFor(() => expect(server.sentTo('desk/draft/save')).toHaveLength(1), { timeout: 5000 })
   await waitFor(() => expect(countUnsaved(useEdits.getState())).toBe(0))
-  for (const name of ['Publish 3 changes', 'Publish later…'])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+  const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  expect(isDisabled('Publish 3 changes')).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+  expect(isDisabled('Schedule')).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Now' }))
   read.resolve()
   fireEvent.click(await readyButton('Publish 3 changes'))
   await waitFor(() => expect(server.sentTo('desk/draft/publish')).toMatchObject([{ version: 5 }]))

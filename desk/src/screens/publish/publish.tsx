@@ -1,6 +1,5 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
 import { type Draft, useCurrentDraft, useDraft } from '../../data/drafts.ts'
 import { usePublishing } from '../../data/publishing.ts'
 import { DraftMenu } from '../../features/draft/draft-menu.tsx'
@@ -11,6 +10,7 @@ import { PreviewButton } from '../../features/preview/preview-button.tsx'
 import { NotAllowed } from '../../features/rights/not-allowed.tsx'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { useConnection } from '../../state/connection.ts'
+import { momentWithOffsetOf } from '../../state/dates.ts'
 import { isAllIn, useEdits } from '../../state/edits.ts'
 import { showToast } from '../../state/toast.ts'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
@@ -23,10 +23,11 @@ import { Faults } from './faults.tsx'
 import { FindingCards } from './findings.tsx'
 import { Paper } from './paper.tsx'
 import { Releases } from './releases.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import { FailedSchedules, Scheduled } from './scheduled.tsx'
 import { type Findings, useFindings } from './use-findings.ts'
 import { usePublish } from './use-publish.ts'
+import { useWhen, type When } from './use-when.ts'
+import { WhenCard } from './when-card.tsx'
 
 /** Throws away everything that the draft changes, after a question. */
 function useDiscardAll(draft: Draft): () => Promise<void> {
@@ -49,78 +50,67 @@ interface PublishingProps {
   readonly draft: Draft
   readonly publish: ReturnType<typeof usePublish>
   readonly found: Findings
+  readonly when: When
   /** Something that was typed is not yet in the draft as it was read. */
   readonly isBehind: boolean
 }
 
-function PublishButton({ draft, publish, found, isBehind }: PublishingProps) {
+/** Publishes the draft at once, or schedules it. */
+function PublishButton({ draft, publish, found, when, isBehind }: PublishingProps) {
   const t = useT()
   const { reasonAgainst } = useRights()
   const isLost = useConnection((state) => state.isLost)
   const reason = reasonAgainst('menu:publish') ?? found.reason
+  const isWaiting = isLost || isBehind || publish.isBusy || draft.changeCount === 0
+  const { isLater, isToCome, date, clock, publishAt, setLater } = when
+  async function run() {
+    const ticked = { ...draft, warningIdList: found.warningIdList }
+    if (!isLater) return publish.run(ticked)
+    if (!(await publish.schedule(ticked, { date, clock }))) return
+    setLater(false)
+    showToast(t('desk.schedule.done', { time: momentWithOffsetOf(publishAt) }))
+  }
   return (
     <button
       type="button"
       className={publish.isBusy ? 'btn primary loading' : 'btn primary'}
       aria-busy={publish.isBusy}
-      disabled={reason !== undefined || isLost || isBehind || publish.isBusy || draft.changeCount === 0}
+      disabled={reason !== undefined || isWaiting || (isLater && !isToCome)}
       title={reason}
-      onClick={() => void publish.run({ ...draft, warningIdList: found.warningIdList })}
+      onClick={() => void run()}
     >
-      {t('desk.publish.now', { count: draft.changeCount })}
+      {isLater ? t('desk.schedule.submit') : t('desk.publish.now', { count: draft.changeCount })}
     </button>
   )
 }
 
-/** Discarding, and publishing later: buttons beside the primary one, on a phone the lines of a menu. */
-function OtherActions({ draft, publish, found, isBehind }: PublishingProps) {
+/** Throws the draft away: a button beside the primary one, on a phone the line of a menu. */
+function DiscardAll({ draft }: Pick<PublishingProps, 'draft'>) {
   const t = useT()
   const { reasonAgainst } = useRights()
   const discard = useDiscardAll(draft)
   const isNarrow = useNarrow()
-  const [isOpen, setOpen] = useState(false)
-  const reason = reasonAgainst('menu:publish') ?? found.reason
-  const against = reasonAgainst('menu:edit')
-  const isEarly = isBehind || publish.isBusy
-  const schedule = { id: 'schedule', text: t('desk.schedule.open'), reason, onChoose: () => setOpen(true) }
-  const discarding = { id: 'discard', text: t('desk.publish.discardAll'), reason: against, isDanger: true }
-  return (
-    <>
-      {isNarrow ? (
-        <Menu
-          className="btn quiet sq"
-          label={t('desk.publish.other')}
-          buttonLabel={t('desk.publish.other')}
-          items={[...(isEarly ? [] : [schedule]), { ...discarding, onChoose: () => void discard() }]}
-        >
-          <DeskIcon name="dots" size="s" />
-        </Menu>
-      ) : (
-        <>
-          <button
-            type="button"
-            className="btn quiet"
-            disabled={against !== undefined}
-            title={against}
-            onClick={() => void discard()}
-          >
-            {discarding.text}
-          </button>
-          <button
-            type="button"
-            className="btn line"
-            disabled={reason !== undefined || isEarly}
-            title={reason}
-            onClick={schedule.onChoose}
-          >
-            {schedule.text}
-          </button>
-        </>
-      )}
-      {isOpen && (
-        <ScheduleDialog {...{ draft, publish }} warningIdList={found.warningIdList} onClose={() => setOpen(false)} />
-      )}
-    </>
+  const reason = reasonAgainst('menu:edit')
+  const text = t('desk.publish.discardAll')
+  return isNarrow ? (
+    <Menu
+      className="btn quiet sq"
+      label={t('desk.publish.other')}
+      buttonLabel={t('desk.publish.other')}
+      items={[{ id: 'discard', text, reason, isDanger: true, onChoose: () => void discard() }]}
+    >
+      <DeskIcon name="dots" size="s" />
+    </Menu>
+  ) : (
+    <button
+      type="button"
+      className="btn quiet"
+      disabled={reason !== undefined}
+      title={reason}
+      onClick={() => void discard()}
+    >
+      {text}
+    </button>
   )
 }
 
@@ -164,19 +154,22 @@ function Publish() {
   const t = useT()
   const { draftId } = useCurrentDraft()
   const { data: draft, dataUpdatedAt } = useDraft(draftId)
+  const { reasonAgainst } = useRights()
   const isBehind = useEdits((edits) => !isAllIn(edits, draftId, dataUpdatedAt))
   const publish = usePublish()
   const found = useFindings(draftId, draft)
+  const when = useWhen()
+  const changed = draft && draft.changeCount > 0 ? draft : undefined
   return (
     <>
       <Head title={t('desk.publish.title')}>
         <SaveStatus />
         <PreviewButton />
         <DraftMenu />
-        {draft && draft.changeCount > 0 && (
+        {changed && (
           <>
-            <OtherActions {...{ draft, publish, found, isBehind }} />
-            <PublishButton {...{ draft, publish, found, isBehind }} />
+            <DiscardAll draft={changed} />
+            <PublishButton {...{ draft: changed, publish, found, when, isBehind }} />
           </>
         )}
       </Head>
@@ -186,10 +179,10 @@ function Publish() {
           <Changes {...{ draftId, publish, found }} />
         </div>
         <div className="stack">
-          <p className="hint2">{t('desk.publish.nowText')}</p>
+          {changed && <WhenCard when={when} reason={reasonAgainst('menu:publish')} fault={publish.scheduleFault} />}
           <Scheduled />
-          <Releases />
         </div>
+        <Releases />
       </div>
     </>
   )

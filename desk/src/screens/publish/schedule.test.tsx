@@ -38,15 +38,16 @@ test('[draft-9] a draft is scheduled for a date and a time of the brand’s cloc
     },
   })
   open('/desk/demo/publish')
-  fireEvent.click(await readyButton('Publish later…'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish later' }))
-  type(dialog.getByLabelText('Date'), '2026-01-01')
-  dialog.getByText('Choose a time to come')
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true)
-  type(dialog.getByLabelText('Date'), '2026-11-30')
-  type(dialog.getByLabelText('Time'), '09:00')
-  dialog.getByText('Mon, Nov 30, 2026, \u206609:00 UTC+8\u2069, Asia/Singapore')
-  fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+  await readyButton('Publish 1 change')
+  const when = within(screen.getByRole('region', { name: 'When' }))
+  fireEvent.click(when.getByRole('radio', { name: 'At a time' }))
+  type(when.getByLabelText('Date'), '2026-01-01')
+  when.getByText('Choose a time to come')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true)
+  type(when.getByLabelText('Date'), '2026-11-30')
+  type(when.getByLabelText('Time'), '09:00')
+  when.getByText('Mon, Nov 30, 2026, \u206609:00 UTC+8\u2069, Asia/Singapore')
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule' }))
   await waitFor(() => expect(toast()).toBe('Scheduled for Mon, Nov 30, 2026, \u206609:00 UTC+8\u2069'))
   expect(server.sentTo('desk/draft/schedule')).toEqual([
     { draftId: draft.draftId, version: 2, warningIdList: [], date: '2026-11-30', clock: '09:00' },
@@ -75,10 +76,26 @@ test('[draft-9] what keeps a draft from being scheduled is shown as when it is p
     'desk/draft/schedule': { code: 82004, message: 'Changed meanwhile', data: { conflictList: [conflict] } },
   })
   open('/desk/demo/publish')
-  fireEvent.click(await readyButton('Publish later…'))
-  fireEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
+  await readyButton('Publish 1 change')
+  fireEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule' }))
   await screen.findByRole('alert', { name: 'Somebody published something else meanwhile' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[draft-9] why a draft was not scheduled is said beside its time', async () => {
+  const { fake } = autumn()
+  fakeServer({
+    ...{ ...basics(), ...fake.answers, ...noReleases },
+    'desk/draft/schedule': { code: 82010, message: 'Within a year, please' },
+  })
+  open('/desk/demo/publish')
+  await readyButton('Publish 1 change')
+  fireEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+  const when = within(screen.getByRole('region', { name: 'When' }))
+  await when.findByText('Within a year, please')
+  fireEvent.click(when.getByRole('radio', { name: 'Now' }))
+  await screen.findByRole('button', { name: 'Publish 1 change' })
 })
 
 test('[draft-9] that its author may publish no longer is shown to everybody who may, with a mark in the side', async () => {

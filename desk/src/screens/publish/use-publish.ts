@@ -17,6 +17,7 @@ export function usePublish() {
   const [isBusy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly ConflictPart[]>([])
   const [faults, setFaults] = useState<readonly ItemFault[]>([])
+  const [scheduleFault, setScheduleFault] = useState('')
 
   /** Shows what of a draft is to be settled; whether there is any. */
   async function explain(failure: CallFailure): Promise<boolean> {
@@ -33,6 +34,7 @@ export function usePublish() {
     setBusy(true)
     setConflicts([])
     setFaults([])
+    setScheduleFault('')
     try {
       await saveEdits(client)
       return countUnsaved(useEdits.getState()) > 0 ? undefined : await work()
@@ -55,10 +57,23 @@ export function usePublish() {
     }
   }
 
+  /** Lets the draft be published by the clock; whether it will be. */
+  async function runLater(
+    draft: PublishedDraft,
+    time: { readonly date: string; readonly clock: string },
+  ): Promise<boolean> {
+    try {
+      return (await settled(() => schedule(draft, time))) !== undefined
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      if (!(await explain(failure))) setScheduleFault(failure.message)
+      return false
+    }
+  }
+
   return {
-    ...{ run, explain, isBusy, conflicts, faults },
-    schedule: (draft: PublishedDraft, time: { readonly date: string; readonly clock: string }) =>
-      settled(() => schedule(draft, time)),
+    ...{ run, isBusy, conflicts, faults, scheduleFault },
+    schedule: runLater,
     settled: (conflict: ConflictPart) => setConflicts((before) => before.filter((each) => each !== conflict)),
   }
 }
