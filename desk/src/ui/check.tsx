@@ -26,7 +26,11 @@ export function Check({ isChecked, isDisabled = false, onChange, children, note 
       </span>
       <span>
         {children}
-        {note === undefined ? null : <small>{note}</small>}
+        {note === undefined ? null : (
+          <small>
+            <bdi>{note}</bdi>
+          </small>
+        )}
       </span>
     </label>
   )
