@@ -33,6 +33,8 @@ function whyStale({ id, file, find, tests }) {
   return hasId ? undefined : `no title of ${tests} has its id`
 }
 
+const unique = (list) => [...new Set(list)]
+
 const isSilent = (results) => results?.length > 0 && results.every(({ passed }) => passed)
 
 /** caught, survived or stale, with the reason. */
@@ -52,10 +54,12 @@ async function plant({ copy, templateUrl }, fault) {
 
 /** In processes of their own: first the tests without a fault, then the faults one after the other. */
 async function runFresh(place, faults, report) {
-  const ids = faults.some(({ isAnyTitle }) => isAnyTitle) ? undefined : [...new Set(faults.map(({ id }) => id))]
-  const sound = await runTests(place.copy, faults[0].tests, { ids, templateUrl: place.templateUrl })
-  const red = sound?.find(({ passed }) => !passed)
+  const isAnyTitle = faults.some((fault) => fault.isAnyTitle)
+  const ids = isAnyTitle ? undefined : unique(faults.map(({ id }) => id))
+  const tests = unique(faults.flatMap((fault) => fault.tests))
+  const sound = await runTests(place.copy, tests, { ids, templateUrl: place.templateUrl })
   for (const fault of faults) {
+    const red = sound?.find(({ title, passed }) => !passed && (isAnyTitle || title.includes(`[${fault.id}]`)))
     const isRed = !sound || red
     report(
       fault,
@@ -90,6 +94,9 @@ const splitGroup = (faults) =>
   Array.from({ length: Math.ceil(faults.length / mostInTurn) }, (_none, piece) =>
     faults.slice(piece * mostInTurn, (piece + 1) * mostInTurn),
   )
+
+/** What is tried together; all journeys are, since they share a build. */
+const setOf = ({ tests }) => (tests.some(isJourney) ? 'journeys' : tests.join(' '))
 
 /** Journeys come first: at the end one processor would wait for the other. */
 const lengthOf = (faults) => (faults[0].tests.some(isJourney) ? mostInTurn : 0) + faults.length
@@ -135,7 +142,7 @@ async function main() {
     return !why
   })
   if (!isCheck) {
-    const groups = [...Map.groupBy(fits, ({ tests }) => tests.join(' ')).values()]
+    const groups = [...Map.groupBy(fits, setOf).values()]
       .flatMap(splitGroup)
       .sort((a, b) => lengthOf(b) - lengthOf(a))
     const hasServer = fits.some(({ tests }) => tests.some((test) => test.startsWith('server/')))

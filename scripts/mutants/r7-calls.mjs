@@ -438,7 +438,7 @@ export const faults = [
   {
     id: 'R-7.16',
     name: 'a store takes the ways to pay of other stores',
-    file: 'server/src/modules/payment-method/payment-methods.ts',
+    file: 'core/src/payment/offered-methods.ts',
     find: 'storeIds === null || storeIds.includes(storeId)',
     put: 'storeIds === null || storeIds.length > 0',
     tests: ['server/src/modules/corp/brand-calls.test.ts'],

@@ -63,9 +63,13 @@ export function takesSum({ ruleOf }: TakingAccount, { currency, currencyScale, a
   return amount === undefined || amount === 0 || takesAmount(rule, amount, currencyScale)
 }
 
+/** Whether the brand offers a method at a store. */
+export const isOfferedAt = ({ storeIds }: Pick<OfferableMethod, 'storeIds'>, storeId: string): boolean =>
+  storeIds === null || storeIds.includes(storeId)
+
 /** Whether the brand offers a method at a store that has not switched it off. */
-const isTakenAt = ({ code, storeIds }: OfferableMethod, { storeId, paymentOffList }: TakingStore): boolean =>
-  (storeIds === null || storeIds.includes(storeId)) && !paymentOffList.includes(code)
+const isTakenAt = (method: OfferableMethod, { storeId, paymentOffList }: TakingStore): boolean =>
+  isOfferedAt(method, storeId) && !paymentOffList.includes(method.code)
 
 /**
  * The methods that may be offered and taken for a sum: paying at the store always, others only while an account of their provider is

@@ -1,3 +1,3 @@
-export { createPaymentMethods, isOfferedAt, type OfferedMethod, type PaymentMethods } from './payment-methods.ts'
+export { createPaymentMethods, type OfferedMethod, type PaymentMethods } from './payment-methods.ts'
 export type { PaymentMethodRow } from './queries.ts'
 export { servePaymentMethods } from './routes.ts'

@@ -40,7 +40,3 @@ export function createPaymentMethods(db: Database, accounts: TakingAccounts): Pa
 }
 
 const sumOf = ({ currency, currencyScale }: Corp): Sum => ({ currency, currencyScale })
-
-/** Whether the brand offers a method at a store. */
-export const isOfferedAt = ({ storeIds }: PaymentMethodRow, storeId: string): boolean =>
-  storeIds === null || storeIds.includes(storeId)

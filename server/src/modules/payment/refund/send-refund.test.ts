@@ -68,9 +68,15 @@ describe('[order-17][PY-18][PY-08] a refund', () => {
     expect(await alarmsOf(opened)).toEqual([{ kind: 'refundSilent', expected: 500, currency: 'CNY' }])
   })
 
-  it('is sent also at the thousandth try', async () => {
+  it('is sent also after a thousand tries, half an hour after the last', async () => {
     const opened = await openRefund()
     await build.asCorp(opened.corp, 'update refund set tries = 2000')
+    sandbox.refund = { status: 503, body: {} }
+    expect(await later(opened)).toBe(1)
+    const [row] = await build.asCorp<{ next: number }>(opened.corp, 'select next_try_at as next from refund')
+    expect((row?.next ?? 0) - clock.now()).toBeGreaterThan(1_700_000)
+    expect((row?.next ?? 0) - clock.now()).toBeLessThanOrEqual(1_800_000)
+    sandbox.refund = undefined
     expect(await later(opened)).toBe(2)
   })
 
