@@ -12,7 +12,7 @@ import { copyTree, gitLines as lines } from './copy-tree.mjs'
 import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
 import { keepTrials, withFault } from './mutants/keep-trials.mjs'
 import { keepVitest } from './mutants/keep-vitest.mjs'
-import { envOfTests, isJourney, longestRunMs, runTests } from './mutants/run-tests.mjs'
+import { envOfTests, isJourney, runTests } from './mutants/run-tests.mjs'
 import { canShare, keepTemplate } from './mutants/template.mjs'
 import { fail, root, say } from './setup.mjs'
 
@@ -149,7 +149,7 @@ async function main() {
     const work = async () => {
       const copy = copyTree()
       const template = hasServer ? await keepTemplate(copy) : undefined
-      const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url), longestRunMs)
+      const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url))
       await workOff({ copy, templateUrl: template?.url, trials: keepTrials({ copy, vitest }) }, groups, report)
       await vitest?.end()
       await template?.stop()

@@ -1,7 +1,7 @@
 // Faults planted one after the other while one Vitest is kept, and whether their tests are green without them (docs/decisions/0150).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isJourney, resultsOf, titlesWith } from './run-tests.mjs'
+import { isJourney, longestRunMs, resultsOf, titlesWith } from './run-tests.mjs'
 
 /** What `work` answers while the fault stands in the copy. */
 export async function withFault(copy, { file, find, put }, work) {
@@ -29,10 +29,11 @@ export function keepTrials({ copy, vitest }) {
   /** Files that were put back since the last run, which the next one has to read again. */
   let putBack = []
 
-  const run = async (faults, { isShort, changed }) => {
+  const run = async (faults, { isShort, changed, sets = 1 }) => {
     const tests = unique(faults.flatMap((fault) => fault.tests))
     const title = titlesWith(unique(faults.map(({ id }) => id)))
-    const report = await vitest.run({ tests, title, isShort, changed: [...putBack, ...changed] })
+    const wish = { tests, title, isShort, changed: [...putBack, ...changed] }
+    const report = await vitest.run(wish, sets * longestRunMs)
     putBack = changed
     return report
   }
@@ -52,7 +53,7 @@ export function keepTrials({ copy, vitest }) {
   const check = async (trials) => {
     const faults = trials.filter(({ caught }) => caught.size > 0).flatMap((trial) => trial.faults)
     if (faults.length === 0) return trials
-    const report = await run(faults, { isShort: false, changed: [] })
+    const report = await run(faults, { isShort: false, changed: [], sets: trials.length })
     const green = report ? greenFiles(report) : []
     const isGreen = (test) => green.some((file) => file.endsWith(`/${test}`))
     const checked = trials.map((trial) =>

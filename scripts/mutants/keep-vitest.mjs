@@ -6,7 +6,7 @@ import { ownNode } from '../setup.mjs'
 const mark = 'report '
 
 /** Lets it run in a copy of the tree with the environment of its tests, from the first run that is asked for. */
-export function keepVitest(copy, env, longestRunMs) {
+export function keepVitest(copy, env) {
   let child
   let answer
 
@@ -26,9 +26,9 @@ export function keepVitest(copy, env, longestRunMs) {
   }
 
   /** `{ tests, title, isShort, changed }`: answers the report, or nothing when it took too long; the next run has another one then. */
-  const run = async (wish) => {
+  const run = async (wish, longestMs) => {
     child ??= start()
-    const timer = setTimeout(() => child?.kill('SIGTERM'), longestRunMs)
+    const timer = setTimeout(() => child?.kill('SIGTERM'), longestMs)
     const report = await new Promise((resolve) => {
       answer = resolve
       child.stdin.write(`${JSON.stringify(wish)}\n`)
