@@ -13,6 +13,7 @@ const built = [
   'counter.orders.reasons.',
   'counter.reason.',
   'counter.soldOut.tab.',
+  'counter.store.',
   'counter.theme.',
   'desk.fault.',
   'desk.menu.step.',

@@ -22,7 +22,7 @@ export const faults = [
   },
   {
     ...{ id: 'store-16', name: 'a store may close later than it does anyway', ...early },
-    ...{ find: 'at === undefined || at >= endOf(current)', put: 'at === undefined' },
+    ...{ find: 'closing === undefined || closing >= endOf(current)', put: 'closing === undefined' },
   },
   {
     ...{ id: 'store-16', name: 'the usual hours do not come back', ...control },

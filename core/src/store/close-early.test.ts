@@ -10,40 +10,43 @@ const rules = {
   exceptionList: [],
 }
 const saturday = '2026-11-21'
-const at = (clock: string, date = saturday) => {
+const localAt = (clock: string, date = saturday) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return { date, minutes: hours * 60 + minutes }
 }
 
 it('[store-16] ends the present opening at a time to come, keeps those before it and drops those after it', () => {
-  expect(closedEarly(rules, at('15:00'), '18:30')).toEqual({
+  expect(closedEarly(rules, localAt('15:00'), '18:30')).toEqual({
     date: saturday,
     businessHourList: [
       { start: '07:00', end: '12:00' },
       { start: '14:00', end: '18:30' },
     ],
   })
-  expect(closedEarly(rules, at('08:00'), '11:00')?.businessHourList).toEqual([{ start: '07:00', end: '11:00' }])
-  expect(closedEarly(rules, at('23:00'), '00:30')?.businessHourList.at(-1)).toEqual({ start: '14:00', end: '00:30' })
+  expect(closedEarly(rules, localAt('08:00'), '11:00')?.businessHourList).toEqual([{ start: '07:00', end: '11:00' }])
+  expect(closedEarly(rules, localAt('23:00'), '00:30')?.businessHourList.at(-1)).toEqual({
+    start: '14:00',
+    end: '00:30',
+  })
 })
 
 it('[store-16] belongs to yesterday while its night lasts', () => {
-  expect(closedEarly(rules, at('00:10', '2026-11-22'), '00:30')?.date).toBe(saturday)
-  expect(businessDate(rules, at('00:10', '2026-11-22'))).toBe(saturday)
-  expect([businessDate(rules, at('15:00')), businessDate(rules, at('13:00'))]).toEqual([saturday, saturday])
+  expect(closedEarly(rules, localAt('00:10', '2026-11-22'), '00:30')?.date).toBe(saturday)
+  expect(businessDate(rules, localAt('00:10', '2026-11-22'))).toBe(saturday)
+  expect([businessDate(rules, localAt('15:00')), businessDate(rules, localAt('13:00'))]).toEqual([saturday, saturday])
 })
 
 it.each(['12:30', '12:00', '08:00'])(
   '[store-16] at 08:00 it cannot be %s, which is later than it closes anyway',
   (clock) => {
-    expect(closedEarly(rules, at('08:00'), clock)).toBeUndefined()
+    expect(closedEarly(rules, localAt('08:00'), clock)).toBeUndefined()
   },
 )
 
 it('[store-16] is not for a store that is closed by its hours, and for one without hours it is a day of its own', () => {
-  expect(closedEarly(rules, at('13:00'), '18:00')).toBeUndefined()
+  expect(closedEarly(rules, localAt('13:00'), '18:00')).toBeUndefined()
   const without = { businessHourList: null, exceptionList: [] }
-  expect(closedEarly(without, at('13:00'), '18:00')).toEqual({
+  expect(closedEarly(without, localAt('13:00'), '18:00')).toEqual({
     ...{ date: saturday, businessHourList: [{ start: '00:00', end: '18:00' }] },
   })
 })

@@ -34,8 +34,8 @@ export function closedEarly(rules: Rules, local: LocalTime, closesAt: string): B
   if (!opening) return undefined
   const { date, now, intervals, current } = opening
   const clock = minutesOf(closesAt)
-  const at = [clock, clock + day].find((minutes) => minutes > now)
-  if (at === undefined || at >= endOf(current)) return undefined
+  const closing = [clock, clock + day].find((minutes) => minutes > now)
+  if (closing === undefined || closing >= endOf(current)) return undefined
   const earlier = intervals
     .filter((each) => minutesOf(each.start) < minutesOf(current.start))
     .map(({ start, end }) => ({ start, end }))

@@ -69,10 +69,10 @@ test('[store-16] a day with other hours gets its usual ones again; closed, no ti
 })
 
 test('half hours are offered until the store closes anyway, over midnight too', () => {
-  const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
-  expect(closingTimes({ closesAt: '12:30', timeZone: 'UTC' }, at('10:41'))).toEqual(['11:00', '11:30', '12:00'])
-  expect(closingTimes({ closesAt: '01:00', timeZone: 'UTC' }, at('23:00'))).toEqual(['23:30', '00:00', '00:30'])
-  expect(closingTimes({ closesAt: null, timeZone: 'UTC' }, at('10:00'))).toHaveLength(6)
+  const moment = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
+  expect(closingTimes({ closesAt: '12:30', timeZone: 'UTC' }, moment('10:41'))).toEqual(['11:00', '11:30', '12:00'])
+  expect(closingTimes({ closesAt: '01:00', timeZone: 'UTC' }, moment('23:00'))).toEqual(['23:30', '00:00', '00:30'])
+  expect(closingTimes({ closesAt: null, timeZone: 'UTC' }, moment('10:00'))).toHaveLength(6)
 })
 
 test('a store that did not load says so', async () => {

@@ -15,7 +15,7 @@ interface ControlProps {
 /** The hours of today, which can end earlier [store-16]. */
 export function Today({ control }: ControlProps) {
   const t = useT()
-  const [asked, ask] = useState('')
+  const [chosenTime, chooseTime] = useState('')
   const { mutate, isPending } = useStoreCall('/api/app/store/control/set-closing', ['control'])
   const { intervalList, isException, isWithinHours } = control
   const times = isWithinHours ? closingTimes(control, serverNow()) : []
@@ -41,7 +41,7 @@ export function Today({ control }: ControlProps) {
         <fieldset className="times" disabled={isPending}>
           <legend className="t14 b ink2">{t('counter.store.closeAt')}</legend>
           {times.map((time) => (
-            <button key={time} type="button" onClick={() => ask(time)}>
+            <button key={time} type="button" onClick={() => chooseTime(time)}>
               {time}
             </button>
           ))}
@@ -52,14 +52,14 @@ export function Today({ control }: ControlProps) {
           {t('counter.store.usual')}
         </button>
       )}
-      {asked !== '' && (
-        <Dialog title={t('counter.store.closes', { time: asked })} onClose={() => ask('')}>
+      {chosenTime !== '' && (
+        <Dialog title={t('counter.store.closes', { time: chosenTime })} onClose={() => chooseTime('')}>
           <Answers
             yes={t('action.ok')}
-            onNo={() => ask('')}
+            onNo={() => chooseTime('')}
             onYes={() => {
-              ask('')
-              close(asked)
+              chooseTime('')
+              close(chosenTime)
             }}
           />
         </Dialog>
