@@ -142,9 +142,7 @@ async function main() {
     return !why
   })
   if (!isCheck) {
-    const groups = [...Map.groupBy(fits, setOf).values()]
-      .flatMap(splitGroup)
-      .sort((a, b) => lengthOf(b) - lengthOf(a))
+    const groups = [...Map.groupBy(fits, setOf).values()].flatMap(splitGroup).sort((a, b) => lengthOf(b) - lengthOf(a))
     const hasServer = fits.some(({ tests }) => tests.some((test) => test.startsWith('server/')))
     const work = async () => {
       const copy = copyTree()
