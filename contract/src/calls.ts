@@ -37,6 +37,7 @@ import * as profile from './profile.ts'
 import * as receipt from './receipt.ts'
 import * as soldOut from './sold-out.ts'
 import * as statistics from './statistics.ts'
+import * as stock from './stock.ts'
 import * as store from './store.ts'
 import * as storeControl from './store-control.ts'
 import * as upload from './upload.ts'
@@ -117,6 +118,7 @@ export const calls = {
   ...profile,
   ...receipt,
   ...soldOut,
+  ...stock,
   ...storeControl,
   ...statisticsCalls,
   ...storeCalls,

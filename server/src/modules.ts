@@ -26,7 +26,7 @@ import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { serveSoldOut, soldOutJobs } from './modules/stock/index.ts'
+import { serveSoldOut, serveStock, soldOutJobs } from './modules/stock/index.ts'
 import {
   createStores,
   findStoreOfVisitor,
@@ -60,6 +60,7 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
   serveCatalog(app, { catalog, stores, find, isKeeping: true })
   serveSearch(app, { catalog, stores, find })
   serveSoldOut(app, stores)
+  serveStock(app)
   app.jobs.push(...soldOutJobs(app))
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })

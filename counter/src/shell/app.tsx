@@ -12,6 +12,7 @@ import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
 import { Orders } from '../screens/orders/orders.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
+import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
 import { useSession } from '../state/session.ts'
 import { Rail } from './rail.tsx'
@@ -42,6 +43,7 @@ function Pages() {
       </div>
       {page === 'orders' && <Orders />}
       {page === 'soldOut' && <SoldOut />}
+      {page === 'stock' && <Stock />}
       {page === 'store' && <Store />}
     </div>
   )

@@ -11,6 +11,7 @@ const links = [
   { to: 'board', href: '#/', icon: 'receipt', text: 'counter.board', needs: 'order:manage' },
   { to: 'orders', href: '#/orders', icon: 'search', text: 'counter.orders.title', needs: 'order:read' },
   { to: 'soldOut', href: '#/sold-out', icon: 'close', text: 'counter.soldOut.title', needs: 'stock:sold-out' },
+  { to: 'stock', href: '#/stock', icon: 'stock', text: 'counter.stock.title', needs: 'stock:count' },
   { to: 'store', href: '#/store', icon: 'store', text: 'counter.store.title', needs: 'store:edit' },
 ] as const
 

@@ -42,5 +42,9 @@ function materialStock(store: StoreSeed, { materials, menu }: CorpSeed) {
 /** What the stores of a brand have in stock. */
 export function stockRows(corp: CorpSeed): Rows {
   const products = corp.menu.flatMap((entry) => entry.products)
-  return { store_stock: corp.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, corp)]) }
+  const stocks = corp.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, corp)])
+  const moves = stocks.map((stock) => ({
+    ...{ ...stock, move_id: `begin-${stock.stock_kind}-${stock.item_id}`, move: 'begin', amount: stock.available },
+  }))
+  return { store_stock: stocks, stock_move: moves }
 }

@@ -2297,6 +2297,37 @@ export interface Statements {
     values: { corpId: string; day: string }
     row: never
   }
+  stock_list: {
+    values: { corpId: string; storeId: string }
+    row: { kind: number; itemId: string; available: number }
+  }
+  stock_lock: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
+    row: { available: number }
+  }
+  stock_materials: {
+    values: { corpId: string }
+    row: { materialId: string; name: Json; unit: string }
+  }
+  stock_move_find: {
+    values: { corpId: string; storeId: string; moveId: string }
+    row: { moveId: string }
+  }
+  stock_move_insert: {
+    values: {
+      corpId: string; storeId: string; moveId: string; stockKind: number; itemId: string; move: string; amount: number
+      available: number; reason: string; staffId: string; now: Date
+    }
+    row: never
+  }
+  stock_put: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string; available: number }
+    row: never
+  }
+  stock_remove: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
+    row: never
+  }
   stock_return: {
     values: { corpId: string; orderId: string; move: string }
     row: never

@@ -52,7 +52,7 @@ function StoreState() {
   const state = standingOf(control)
   return (
     <a className="state-link" href="#/store" data-state={state}>
-      {t(`counter.store.${state}`)}
+      {t(`counter.store.standing.${state}`)}
     </a>
   )
 }

@@ -30,7 +30,7 @@ function Standing({ control }: ControlProps) {
     <p className="standing" data-state={state} role="status">
       <Icon name={state === 'open' ? 'check' : 'clock'} />
       <span>
-        <b className="t20 h">{t(`counter.store.${state}`)}</b>
+        <b className="t20 h">{t(`counter.store.standing.${state}`)}</b>
         {until !== '' && <span className="t14">{until}</span>}
       </span>
     </p>

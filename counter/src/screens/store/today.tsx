@@ -33,7 +33,7 @@ export function Today({ control }: ControlProps) {
             {intervalList === null
               ? t('counter.store.noHours')
               : intervalList.map(({ start, end }) => `\u2066${start}–${end}\u2069`).join(', ') ||
-                t('counter.store.closed')}
+                t('counter.store.standing.closed')}
           </dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from '@tiffin/contract/calls'
 import { listAudit } from '@tiffin/contract/desk/audit'
 import { scheduleDraft } from '@tiffin/contract/desk/draft'
@@ -197,6 +198,10 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   deletePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)
     return { pictureId, version }
+  },
+  moveStock: async ({ corp }) => {
+    const { skuId: itemId } = await buildProduct(corp)
+    return { kind: 2, itemId, move: 'count', amount: 3, requestId: randomUUID() }
   },
   setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
   setClosingTime: async () => ({ closesAt: null }),

@@ -1,3 +1,4 @@
+export { serveStock } from './counting/routes.ts'
 export { stockHints } from './hints.ts'
 export {
   isStockShort,

@@ -1,0 +1,43 @@
+import { stockKind } from '@tiffin/core/stock/check-stock'
+import { stockMoves } from '@tiffin/core/stock/move-stock'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, nothing } from './shapes.ts'
+
+const atCounter = { as: 'staff', needs: 'stock:count', scope: 'counter' } as const
+
+/** 1 a material, in its unit with three decimals at most; 2 a sku, in units. */
+const kind = z.union([z.literal(stockKind.material), z.literal(stockKind.sku)])
+const amount = z.number().min(0).max(1_000_000)
+
+/** What is limited at the employee's store, and the materials that could be; skus stand on its menu. */
+export const listStock = call({
+  path: '/api/app/store/stock/list',
+  ...atCounter,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(z.object({ kind, itemId: id, available: z.number() })),
+    materialList: z.array(z.object({ materialId: id, materialName: z.string(), unit: z.string() })),
+  }),
+})
+
+/**
+ * Counts a stock of the employee's store, adds a delivery, throws away, or no longer limits it [stock-7]. `expected` is what was shown
+ * when it was counted. `requestId` makes a repeated call one move. Menus and carts of open phones follow.
+ */
+export const moveStock = call({
+  path: '/api/app/store/stock/move',
+  ...atCounter,
+  audits: 'stock.move',
+  input: z.object({
+    kind,
+    itemId: id,
+    move: z.enum(stockMoves),
+    amount: amount.default(0),
+    expected: amount.nullable().default(null),
+    reason: z.string().max(140).default(''),
+    requestId: z.uuid(),
+  }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived', 'itemUnknown'],
+})

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { listStock } from '@tiffin/contract/stock'
+import { aProduct } from '@tiffin/core/testing/products'
+import { expect, test, vi } from 'vitest'
+import { takeSession } from '../../state/session.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Stock } from './stock.tsx'
+
+prepare()
+
+const [size] = aProduct().skuList
+if (!size) throw new Error('a product without a size')
+const products = ['tea', 'bun', 'tart'].map((productId) =>
+  aProduct({ productId, productName: productId, skuList: [{ ...size, skuId: `${productId}-1` }] }),
+)
+
+/** A store with 24 buns, 3 tarts and 1.5 of milk; `sent` is what was moved. */
+function openStock({ isGone = false } = {}) {
+  const sent: Record<string, unknown>[] = []
+  const stock = listStock.output.parse({
+    list: [
+      { kind: 2, itemId: 'bun-1', available: 24 },
+      { kind: 2, itemId: 'tart-1', available: 3 },
+      { kind: 1, itemId: 'milk', available: 1.5 },
+    ],
+    materialList: [{ materialId: 'milk', materialName: 'Milk', unit: 'l' }],
+  })
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (isGone) throw new TypeError('Failed to fetch')
+    if (address.endsWith('stock/move')) sent.push(JSON.parse(body))
+    const data = address.endsWith('stock/list')
+      ? stock
+      : { list: products, total: 3, pageIndex: 1, pageSize: 500, hasMore: false }
+    return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
+  })
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['stock:count'] })
+  show(<Stock />)
+  return { sent }
+}
+
+const choose = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+  return within(screen.getByRole('complementary', { name }))
+}
+const type = (pane: ReturnType<typeof within>, keys: string) => {
+  for (const key of keys) fireEvent.click(pane.getByRole('button', { name: key === '.' ? 'Decimal point' : key }))
+}
+
+test('[stock-7] a count goes with what was shown and why it differs, and the next stock follows', async () => {
+  const { sent } = openStock()
+  const pane = await choose('bun')
+  expect(pane.getByText(/^Should be .24.$/)).toBeTruthy()
+  type(pane, '22')
+  fireEvent.click(pane.getByRole('radio', { name: 'Dropped' }))
+  fireEvent.click(pane.getByRole('button', { name: 'Save, next: tart' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { kind: 2, itemId: 'bun-1', move: 'count', amount: 22, expected: 24, reason: 'Dropped' },
+    ]),
+  )
+  expect(await screen.findByRole('complementary', { name: 'tart' })).toBeTruthy()
+})
+
+test('[stock-7] what is right takes one tap, a digit typed by mistake is deleted', async () => {
+  const { sent } = openStock()
+  const pane = await choose('bun')
+  type(pane, '7')
+  fireEvent.click(pane.getByRole('button', { name: 'Delete last digit' }))
+  fireEvent.click(pane.getByRole('button', { name: 'As is' }))
+  await waitFor(() => expect(sent).toMatchObject([{ move: 'count', amount: 24, expected: 24, reason: '' }]))
+})
+
+test('[stock-7] a delivery is added, and no more is thrown away than there is', async () => {
+  const { sent } = openStock()
+  const pane = await choose('tart')
+  fireEvent.click(pane.getByRole('button', { name: 'Thrown away' }))
+  type(pane, '4')
+  expect(pane.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
+  fireEvent.click(pane.getByRole('button', { name: 'Delivered' }))
+  fireEvent.click(pane.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ itemId: 'tart-1', move: 'deliver', amount: 4 }]))
+})
+
+test('[stock-7] a material is counted with decimals; what is not counted begins with its first count', async () => {
+  const { sent } = openStock()
+  const tea = await choose('tea')
+  expect(tea.getByText('Not counted')).toBeTruthy()
+  expect(tea.queryByRole('button', { name: 'Delivered' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Materials' }))
+  const milk = await choose('Milk')
+  type(milk, '1.25')
+  fireEvent.click(milk.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 1, itemId: 'milk', amount: 1.25, expected: 1.5 }]))
+})
+
+test('[stock-7] a limit is taken away', async () => {
+  const { sent } = openStock()
+  const pane = await choose('bun')
+  fireEvent.click(pane.getByRole('button', { name: 'No longer count it' }))
+  await waitFor(() => expect(sent).toMatchObject([{ itemId: 'bun-1', move: 'end' }]))
+})
+
+test('a stock that did not load says so', async () => {
+  openStock({ isGone: true })
+  expect(await screen.findByText('The stock did not load', {}, { timeout: 8000 })).toBeTruthy()
+})

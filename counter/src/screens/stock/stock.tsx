@@ -1,0 +1,118 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useMemo, useState } from 'react'
+import { useProducts } from '../../data/assist.ts'
+import { useStock } from '../../data/stock.ts'
+import { Missing } from '../../features/load/missing.tsx'
+import { FindField } from '../../ui/find-field.tsx'
+import { CountPane } from './count-pane.tsx'
+import { amountText, type StockItem, stocksOf, type Tab, tabs } from './stocks.ts'
+
+interface RowProps {
+  readonly item: StockItem
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Row({ item, isChosen, onChoose }: RowProps) {
+  const t = useT()
+  const { name, picture, tint, available, unit } = item
+  return (
+    <button type="button" className="stock-row" aria-pressed={isChosen} onClick={onChoose}>
+      {picture !== '' && (
+        <span className="row-picture" style={tint === '' ? undefined : { background: `var(--tint-${tint})` }}>
+          <img src={`${picture}-192.webp`} alt="" loading="lazy" width="44" height="44" />
+        </span>
+      )}
+      <b className="grow">{name}</b>
+      <span className={available === null ? 'ink2' : 'num b'} data-none={available === 0 || undefined}>
+        {available === null ? t('counter.stock.notCounted') : amountText(available, unit)}
+      </span>
+    </button>
+  )
+}
+
+/** Everything that can be counted, when menu and stock are there. */
+function useStocks() {
+  const stock = useStock()
+  const { data: products, isError: areProductsMissing } = useProducts()
+  const list = stock.data
+  const all = useMemo(() => (products && list ? stocksOf(products, list) : undefined), [products, list])
+  const isMissing = all === undefined && (stock.isError || areProductsMissing)
+  return { all, isMissing, retry: () => void stock.refetch() }
+}
+
+/** What the store has: counted, delivered, thrown away [stock-7]. */
+export function Stock() {
+  const t = useT()
+  const [tab, setTab] = useState<Tab>('products')
+  const [typed, setTyped] = useState('')
+  const [chosenKey, choose] = useState('')
+  const { all, isMissing, retry } = useStocks()
+  const word = typed.trim().toLowerCase()
+  const shown = (all?.[tab] ?? []).filter(({ name }) => name.toLowerCase().includes(word))
+  const place = shown.findIndex(({ key }) => key === chosenKey)
+  const chosen = shown[place]
+  const next = chosen && shown[place + 1]
+  const counted = all
+    ? Object.values(all)
+        .flat()
+        .filter(({ available }) => available !== null).length
+    : 0
+
+  return (
+    <main className="work-page" data-testid="page-stock">
+      <header className="top">
+        <div className="grow">
+          <h1 className="t20 h">{t('counter.stock.title')}</h1>
+          {all && <p className="t14 ink2">{t('counter.stock.now', { count: counted })}</p>}
+        </div>
+        <fieldset className="seg" aria-label={t('counter.stock.title')}>
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === tab}
+              onClick={() => {
+                setTab(each)
+                choose('')
+              }}
+            >
+              {t(`counter.soldOut.tab.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+        <FindField label={t('counter.soldOut.find')} value={typed} onChange={setTyped} />
+      </header>
+      <div className="work" data-chosen={chosen ? true : undefined}>
+        <section
+          className="work-list"
+          aria-busy={all === undefined && !isMissing}
+          aria-label={t('counter.stock.title')}
+        >
+          {isMissing && <Missing text={t('counter.stock.failed')} onRetry={retry} />}
+          {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+          <ul className="stock-rows">
+            {shown.map((item) => (
+              <li key={item.key}>
+                <Row item={item} isChosen={item.key === chosenKey} onChoose={() => choose(item.key)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <aside className="pane" aria-label={chosen?.name ?? t('counter.stock.title')}>
+          {chosen ? (
+            <CountPane
+              key={chosenKey}
+              item={chosen}
+              next={next}
+              onDone={() => choose(next?.key ?? '')}
+              onClose={() => choose('')}
+            />
+          ) : (
+            <p className="ink2">{t('counter.stock.choose')}</p>
+          )}
+        </aside>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@tiffin/core/catalog/product'
+import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
+import type { StockList } from '../../data/stock.ts'
+
+/** The tabs of the page. */
+export const tabs = ['products', 'materials'] as const
+export type Tab = (typeof tabs)[number]
+
+/** Something that a store can count. */
+export interface StockItem {
+  readonly key: string
+  readonly kind: 1 | 2
+  readonly itemId: string
+  readonly name: string
+  /** Of a material what one of it is; empty for products. */
+  readonly unit: string
+  readonly picture: string
+  readonly tint: string
+  /** What there should be; null while it is not counted. */
+  readonly available: number | null
+}
+
+/** What is counted first; else in the order of the menu. */
+const ranked = (items: readonly StockItem[]) =>
+  items.toSorted((a, b) => Number(a.available === null) - Number(b.available === null))
+
+/** Everything that can be counted, by tab. */
+export function stocksOf(products: readonly Product[], { list, materialList }: StockList) {
+  const left = new Map(list.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
+  const stockOf = (kind: 1 | 2, itemId: string) => {
+    const key = stockKey(kind, itemId)
+    return { key, kind, itemId, available: left.get(key) ?? null }
+  }
+  const sizes = products.flatMap((product) =>
+    product.skuList.map(({ skuId, skuName }) => ({
+      ...stockOf(stockKind.sku, skuId),
+      name: product.skuList.length > 1 ? `${product.productName} · ${skuName}` : product.productName,
+      ...{ unit: '', picture: product.cutImage || product.image, tint: product.tint },
+    })),
+  )
+  const materials = materialList.map(({ materialId, materialName, unit }) => ({
+    ...{ ...stockOf(stockKind.material, materialId), name: materialName, unit, picture: '', tint: '' },
+  }))
+  return { products: ranked(sizes), materials: ranked(materials) } satisfies Record<Tab, readonly StockItem[]>
+}
+
+/** An amount with its unit. */
+export const amountText = (amount: number, unit: string): string =>
+  `\u2066${unit === '' ? String(amount) : `${amount} ${unit}`}\u2069`

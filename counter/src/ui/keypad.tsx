@@ -1,0 +1,41 @@
+interface KeypadProps {
+  /** As typed so far: digits, and a point where it is allowed. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly hasPoint?: boolean
+  readonly labels: { readonly delete: string; readonly point: string }
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+const most = 9
+
+/** Whether a text is an amount, or the beginning of one. */
+const isAmount = (text: string): boolean => /^\d*(\.\d{0,3})?$/.test(text) && text.length <= most
+
+/** Figures to tap. */
+export function Keypad({ value, onChange, hasPoint = false, labels }: KeypadProps) {
+  const type = (key: string) => {
+    const next = value === '0' && key !== '.' ? key : value + key
+    if (isAmount(next)) onChange(next)
+  }
+  return (
+    <div className="keys" dir="ltr">
+      {digits.map((digit) => (
+        <button key={digit} type="button" onClick={() => type(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" aria-label={labels.delete} onClick={() => onChange(value.slice(0, -1))}>
+        ⌫
+      </button>
+      <button type="button" onClick={() => type('0')}>
+        0
+      </button>
+      {hasPoint && (
+        <button type="button" aria-label={labels.point} onClick={() => type('.')}>
+          .
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Texts } from '@tiffin/core/language/language'
+import type { StockChange } from '@tiffin/core/stock/move-stock'
+import { sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+
+/** A stock of a store: 1 a material, 2 a sku. */
+export interface StockPlace {
+  readonly corpId: string
+  readonly storeId: string
+  readonly kind: 1 | 2
+  readonly itemId: string
+}
+
+const keyOf = ({ corpId, storeId, kind, itemId }: StockPlace) => ({ corpId, storeId, stockKind: kind, itemId })
+
+const ofKey = sql`corp_id = :corpId and store_id = :storeId and stock_kind = :stockKind and item_id = :itemId`
+
+export const listStockOfStore = named(
+  'stock_list',
+  sql<{ readonly kind: 1 | 2; readonly itemId: string; readonly available: number }>`
+     select stock_kind as kind, item_id as "itemId", available from store_stock
+     where corp_id = :corpId and store_id = :storeId order by stock_kind, item_id`,
+  (corpId: string, storeId: string) => ({ corpId, storeId }),
+)
+
+export const listMaterialUnits = named(
+  'stock_materials',
+  sql<{ readonly materialId: string; readonly name: Texts; readonly unit: string }>`
+     select material_id as "materialId", name, unit from material where corp_id = :corpId and archived_at is null order by material_id`,
+  (corpId: string) => ({ corpId }),
+)
+
+/** What is available; no row while it is not limited. Others wait until the transaction ends. */
+export const lockStock = named(
+  'stock_lock',
+  sql<{ readonly available: number }>`select available from store_stock where ${ofKey} for update`,
+  keyOf,
+)
+
+/** Whether this very move was made before. */
+export const findStockMove = named(
+  'stock_move_find',
+  sql<{ readonly moveId: string }>`select move_id as "moveId" from stock_move
+     where corp_id = :corpId and store_id = :storeId and move_id = :moveId`,
+  (place: { readonly corpId: string; readonly storeId: string }, moveId: string) => ({ ...place, moveId }),
+)
+
+export const putStock = named(
+  'stock_put',
+  sql`insert into store_stock (corp_id, store_id, stock_kind, item_id, available)
+     values (:corpId, :storeId, :stockKind, :itemId, :available)
+     on conflict (corp_id, store_id, stock_kind, item_id) do update set available = excluded.available`,
+  (place: StockPlace, available: number) => ({ ...keyOf(place), available }),
+)
+
+export const removeStock = named('stock_remove', sql`delete from store_stock where ${ofKey}`, keyOf)
+
+/** Who moved a stock, when and why. */
+export interface MoveNote {
+  readonly moveId: string
+  readonly staffId: string
+  readonly reason: string
+  readonly now: number
+}
+
+export const insertStockMove = named(
+  'stock_move_insert',
+  sql`insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, amount, available, reason, staff_id, moved_at)
+     values (:corpId, :storeId, :moveId, :stockKind, :itemId, :move, :amount, :available, :reason, :staffId, :now)`,
+  (place: StockPlace, { move, amount, available }: StockChange, { moveId, staffId, reason, now }: MoveNote) => ({
+    ...{ ...keyOf(place), moveId, move, amount, available: available ?? 0, reason, staffId, now: new Date(now) },
+  }),
+)
