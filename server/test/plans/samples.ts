@@ -50,7 +50,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     categoryId: null,
   },
   ...{ op: 'update', allergens: ['milk'], isTold: true },
-  ...{ publishAt: later, failure: 'publishConflict', backAt: later, stockKind: 2 },
+  ...{ publishAt: later, failure: 'publishConflict', backAt: later, stockKind: 2, moveId: 'move-new', available: 12 },
   ...{ testPhoneId: 'test-phone-new', sealed: 'sealed', owner: 'acct_1' },
   ...{ phoneEnd: '', orderState: null },
   ...{
@@ -210,6 +210,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     session_open_customer: { sessionId: 'new' },
     session_open_staff: { sessionId: 'new', holderId: 'e1' },
     audit_list: { after: '', staffId: null, action: null, itemId: null, since: null, before: null, storeIds: null },
+    stock_move_insert: { move: 'count' },
     staff_insert: { staffId: 'new', account: 'new' },
     store_group_insert: { groupId: 'new' },
     store_group_fill: { storeIds: ['s2'] },

@@ -1,9 +1,11 @@
 import { stockKind } from '@tiffin/core/stock/check-stock'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import type { StockWish } from '../../data/stock.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
+import { Answers } from '../../features/ask/answers.tsx'
 import { showToast } from '../../state/toast.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
@@ -50,6 +52,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
   const [move, setMove] = useState<Move>('count')
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState<(typeof reasons)[number]>()
+  const [isEnding, askEnd] = useState(false)
   const { expected, isPending, send, textOf } = useMove(item, onDone)
   const amount = typed === '' ? undefined : Number(typed)
   const differs = amount !== undefined && (move === 'spoil' || (move === 'count' && (expected ?? amount) !== amount))
@@ -100,19 +103,26 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
           onChoose={setReason}
         />
       )}
+      {isEnding && (
+        <Dialog title={t('counter.stock.unlimited')} onClose={() => askEnd(false)}>
+          <p>{t('counter.stock.unlimitedText')}</p>
+          <Answers
+            yes={t('action.ok')}
+            onNo={() => askEnd(false)}
+            onYes={() => {
+              askEnd(false)
+              send({ move: 'end' }, t('counter.stock.notCounted'))
+            }}
+          />
+        </Dialog>
+      )}
       <div className="do">
         {move === 'count' && expected !== null && typed === '' && (
           <>
             <button type="button" className="btn line" disabled={isPending} onClick={() => save(expected)}>
               {t('counter.stock.asIs')}
             </button>
-            <button
-              type="button"
-              className="btn line"
-              title={t('counter.stock.unlimitedText')}
-              disabled={isPending}
-              onClick={() => send({ move: 'end' }, t('counter.stock.notCounted'))}
-            >
+            <button type="button" className="btn line" disabled={isPending} onClick={() => askEnd(true)}>
               {t('counter.stock.unlimited')}
             </button>
           </>

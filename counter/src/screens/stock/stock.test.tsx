@@ -93,10 +93,12 @@ test('[stock-7] a material is counted with decimals; what is not counted begins 
   await waitFor(() => expect(sent).toMatchObject([{ kind: 1, itemId: 'milk', amount: 1.25, expected: 1.5 }]))
 })
 
-test('[stock-7] a limit is taken away', async () => {
+test('[stock-7] a limit is taken away once that was asked', async () => {
   const { sent } = openStock()
   const pane = await choose('bun')
   fireEvent.click(pane.getByRole('button', { name: 'No longer count it' }))
+  expect(sent).toEqual([])
+  fireEvent.click(await screen.findByRole('button', { name: 'OK' }))
   await waitFor(() => expect(sent).toMatchObject([{ itemId: 'bun-1', move: 'end' }]))
 })
 
