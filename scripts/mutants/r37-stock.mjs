@@ -39,13 +39,13 @@ export const faults = [
   {
     ...{ name: 'a count is sent without what was shown', ...page },
     ...{
-      file: 'counter/src/screens/stock/count-pane.tsx',
-      find: "...(wish.move === 'count' ? { expected } : {})",
-      put: '',
+      file: 'counter/src/screens/stock/use-count.ts',
+      find: "move === 'count' ? { expected } : {}",
+      put: '{}',
     },
   },
   {
     ...{ name: 'the reason of a difference is not sent', ...page },
-    ...{ file: 'counter/src/screens/stock/count-pane.tsx', find: 'reason && differs ?', put: 'reason && !differs ?' },
+    ...{ file: 'counter/src/screens/stock/use-count.ts', find: 'reason && differs ?', put: 'reason && !differs ?' },
   },
 ]

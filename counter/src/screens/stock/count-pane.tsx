@@ -3,40 +3,98 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
-import type { StockWish } from '../../data/stock.ts'
-import { useStoreCall } from '../../data/use-store-call.ts'
 import { Answers } from '../../features/ask/answers.tsx'
-import { showToast } from '../../state/toast.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 import { amountText, type StockItem } from './stocks.ts'
+import { moves, reasons, useCount } from './use-count.ts'
 
-const moves = ['count', 'deliver', 'spoil'] as const
-const reasons = ['dropped', 'tasted', 'expired', 'miscounted'] as const
-type Move = (typeof moves)[number]
+type Count = ReturnType<typeof useCount>
 
-/** What is done to a stock, and how it is sent. What was shown when it was chosen goes along with a count. */
-function useMove(item: StockItem, onDone: () => void) {
+function Head({ item, count, onClose }: { item: StockItem; count: Count; onClose: () => void }) {
   const t = useT()
-  const { mutate, isPending } = useStoreCall('/api/app/store/stock/move', ['stock'])
-  const [expected] = useState(item.available)
-  const [requestId] = useState(() => crypto.randomUUID())
-  const { kind, itemId, name, unit } = item
-  const send = (wish: Pick<StockWish, 'move' | 'amount' | 'reason'>, after: string) =>
-    mutate(
-      { kind, itemId, requestId, ...wish, ...(wish.move === 'count' ? { expected } : {}) },
-      {
-        onSuccess: () => {
-          showToast(t('counter.stock.saved', { name, amount: after }))
-          onDone()
-        },
-      },
-    )
-  return { expected, isPending, send, textOf: (amount: number) => amountText(amount, unit) }
+  const { expected, textOf } = count
+  return (
+    <header>
+      <div className="grow">
+        <h2 className="t16 b">{item.name}</h2>
+        <p className="t14 ink2">
+          {expected === null
+            ? t('counter.stock.notCounted')
+            : t('counter.stock.shouldBe', { amount: textOf(expected) })}
+        </p>
+      </div>
+      <button type="button" className="round" aria-label={t('action.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </header>
+  )
 }
 
-const afterMove = (move: Move, expected: number, amount: number) =>
-  move === 'count' ? amount : move === 'deliver' ? expected + amount : expected - amount
+function Moves({ count: { move, setMove } }: { count: Count }) {
+  const t = useT()
+  return (
+    <fieldset className="seg" aria-label={t('counter.stock.what')}>
+      {moves.map((each) => (
+        <button key={each} type="button" aria-pressed={each === move} onClick={() => setMove(each)}>
+          {t(`counter.stock.move.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Takes the limit away, once that was asked. */
+function End({ count: { end, isPending } }: { count: Count }) {
+  const t = useT()
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn line" disabled={isPending} onClick={() => open(true)}>
+        {t('counter.stock.unlimited')}
+      </button>
+      {isOpen && (
+        <Dialog title={t('counter.stock.unlimited')} onClose={() => open(false)}>
+          <p>{t('counter.stock.unlimitedText')}</p>
+          <Answers
+            yes={t('action.ok')}
+            onNo={() => open(false)}
+            onYes={() => {
+              open(false)
+              end()
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What can be done with what was typed; before anything is, that the stock is right, or no longer counted. */
+function Do({ count, next }: { count: Count; next: StockItem | undefined }) {
+  const t = useT()
+  const { move, expected, amount, isPending, isTooMuch, save } = count
+  return (
+    <div className="do">
+      {move === 'count' && expected !== null && amount === undefined && (
+        <>
+          <button type="button" className="btn line" disabled={isPending} onClick={() => save(expected)}>
+            {t('counter.stock.asIs')}
+          </button>
+          <End count={count} />
+        </>
+      )}
+      <button
+        type="button"
+        className="btn primary"
+        disabled={isPending || amount === undefined || isTooMuch}
+        onClick={() => amount !== undefined && save(amount)}
+      >
+        {next && move === 'count' ? t('counter.stock.saveNext', { name: next.name }) : t('counter.stock.save')}
+      </button>
+    </div>
+  )
+}
 
 interface CountPaneProps {
   readonly item: StockItem
@@ -49,43 +107,12 @@ interface CountPaneProps {
 /** Counts the chosen stock on a keypad, adds a delivery to it, or throws some of it away [stock-7]. */
 export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
   const t = useT()
-  const [move, setMove] = useState<Move>('count')
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState<(typeof reasons)[number]>()
-  const [isEnding, askEnd] = useState(false)
-  const { expected, isPending, send, textOf } = useMove(item, onDone)
-  const amount = typed === '' ? undefined : Number(typed)
-  const differs = amount !== undefined && (move === 'spoil' || (move === 'count' && (expected ?? amount) !== amount))
-  const isTooMuch = move === 'spoil' && (amount ?? 0) > (expected ?? 0)
-  const save = (value: number) =>
-    send(
-      { move, amount: value, reason: reason && differs ? t(`counter.stock.reasons.${reason}`) : '' },
-      textOf(afterMove(move, expected ?? 0, value)),
-    )
+  const count = useCount(item, onDone)
+  const { expected, typed, setTyped, differs, reason, setReason } = count
   return (
     <>
-      <header>
-        <div className="grow">
-          <h2 className="t16 b">{item.name}</h2>
-          <p className="t14 ink2">
-            {expected === null
-              ? t('counter.stock.notCounted')
-              : t('counter.stock.shouldBe', { amount: textOf(expected) })}
-          </p>
-        </div>
-        <button type="button" className="round" aria-label={t('action.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {expected !== null && (
-        <fieldset className="seg" aria-label={t('counter.stock.what')}>
-          {moves.map((each) => (
-            <button key={each} type="button" aria-pressed={each === move} onClick={() => setMove(each)}>
-              {t(`counter.stock.move.${each}`)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <Head {...{ item, count, onClose }} />
+      {expected !== null && <Moves count={count} />}
       <output className="typed num" aria-label={t('counter.stock.amount')}>
         {typed === '' ? '–' : amountText(Number(typed), item.unit)}
       </output>
@@ -103,39 +130,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
           onChoose={setReason}
         />
       )}
-      {isEnding && (
-        <Dialog title={t('counter.stock.unlimited')} onClose={() => askEnd(false)}>
-          <p>{t('counter.stock.unlimitedText')}</p>
-          <Answers
-            yes={t('action.ok')}
-            onNo={() => askEnd(false)}
-            onYes={() => {
-              askEnd(false)
-              send({ move: 'end' }, t('counter.stock.notCounted'))
-            }}
-          />
-        </Dialog>
-      )}
-      <div className="do">
-        {move === 'count' && expected !== null && typed === '' && (
-          <>
-            <button type="button" className="btn line" disabled={isPending} onClick={() => save(expected)}>
-              {t('counter.stock.asIs')}
-            </button>
-            <button type="button" className="btn line" disabled={isPending} onClick={() => askEnd(true)}>
-              {t('counter.stock.unlimited')}
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          className="btn primary"
-          disabled={isPending || amount === undefined || isTooMuch}
-          onClick={() => amount !== undefined && save(amount)}
-        >
-          {next && move === 'count' ? t('counter.stock.saveNext', { name: next.name }) : t('counter.stock.save')}
-        </button>
-      </div>
+      <Do {...{ count, next }} />
     </>
   )
 }

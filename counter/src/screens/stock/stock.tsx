@@ -31,6 +31,37 @@ function Row({ item, isChosen, onChoose }: RowProps) {
   )
 }
 
+interface RowsProps {
+  readonly items: readonly StockItem[]
+  readonly chosenKey: string
+  readonly onChoose: (key: string) => void
+}
+
+function Rows({ items, chosenKey, onChoose }: RowsProps) {
+  return (
+    <ul className="stock-rows">
+      {items.map((item) => (
+        <li key={item.key}>
+          <Row item={item} isChosen={item.key === chosenKey} onChoose={() => onChoose(item.key)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tabs({ chosen, onChoose }: { readonly chosen: Tab; readonly onChoose: (tab: Tab) => void }) {
+  const t = useT()
+  return (
+    <fieldset className="seg" aria-label={t('counter.stock.title')}>
+      {tabs.map((tab) => (
+        <button key={tab} type="button" aria-pressed={tab === chosen} onClick={() => onChoose(tab)}>
+          {t(`counter.soldOut.tab.${tab}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 /** Everything that can be counted, when menu and stock are there. */
 function useStocks() {
   const stock = useStock()
@@ -66,21 +97,13 @@ export function Stock() {
           <h1 className="t20 h">{t('counter.stock.title')}</h1>
           {all && <p className="t14 ink2">{t('counter.stock.now', { count: counted })}</p>}
         </div>
-        <fieldset className="seg" aria-label={t('counter.stock.title')}>
-          {tabs.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === tab}
-              onClick={() => {
-                setTab(each)
-                choose('')
-              }}
-            >
-              {t(`counter.soldOut.tab.${each}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Tabs
+          chosen={tab}
+          onChoose={(next) => {
+            setTab(next)
+            choose('')
+          }}
+        />
         <FindField label={t('counter.soldOut.find')} value={typed} onChange={setTyped} />
       </header>
       <div className="work" data-chosen={chosen ? true : undefined}>
@@ -91,13 +114,7 @@ export function Stock() {
         >
           {isMissing && <Missing text={t('counter.stock.failed')} onRetry={retry} />}
           {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
-          <ul className="stock-rows">
-            {shown.map((item) => (
-              <li key={item.key}>
-                <Row item={item} isChosen={item.key === chosenKey} onChoose={() => choose(item.key)} />
-              </li>
-            ))}
-          </ul>
+          <Rows items={shown} chosenKey={chosenKey} onChoose={choose} />
         </section>
         <aside className="pane" aria-label={chosen?.name ?? t('counter.stock.title')}>
           {chosen ? (

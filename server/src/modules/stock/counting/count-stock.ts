@@ -41,7 +41,7 @@ export async function countStock(app: Services, wish: Wish, context: Context<'st
   const { kind, itemId, move, reason, requestId: moveId } = wish
   const { storeId, staffId } = context.session
   const place = { corpId: context.corp.corpId, storeId, kind, itemId }
-  const asked = {
+  const stockWish = {
     ...{ move, amount: readAmount(kind, wish.amount) },
     expected: wish.expected === null ? null : readAmount(kind, wish.expected),
   }
@@ -55,7 +55,7 @@ export async function countStock(app: Services, wish: Wish, context: Context<'st
     const [item] = items.rows
     if (!item) throw new Refusal('itemUnknown')
     const before = stocks.rows[0]?.available ?? null
-    const moved = moveStock(before, asked)
+    const moved = moveStock(before, stockWish)
     if (!moved.ok) throw refusalOf(kind, moved.refusal)
     const { available } = moved.value
     return {
