@@ -7,7 +7,15 @@ const customerPosition: Position = { latitude: 1.3, longitude: 103.8 }
 
 /** A store so many metres north of the customer. */
 const storeAt = (storeId: string, metres: number, more: Partial<Store> = {}): Store => ({
-  ...{ id: storeId, storeId, storeName: storeId, status: storeStatus.inBusiness, isOpen: true, phone: '' },
+  ...{
+    id: storeId,
+    storeId,
+    storeName: storeId,
+    status: storeStatus.inBusiness,
+    isOpen: true,
+    resumesAt: null,
+    phone: '',
+  },
   ...{ businessHours: '' },
   ...{ businessHourList: null, exceptionList: [], address: '', distance: null, favourite: false, image: '' },
   ...{ pickupMethodList: [1, 2], timeZone: 'Asia/Singapore', notice: '' },
