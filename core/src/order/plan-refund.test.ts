@@ -20,7 +20,9 @@ const units = (...lineList: { lineNo: number; num: number }[]): RefundWish => ({
 
 describe('[order-19] a refund', () => {
   it('of units gives back what was paid for them, with their tax', () => {
-    expect(planRefund(teaAndCake, 0, units({ lineNo: 1, num: 2 }, { lineNo: 2, num: 1 }))).toEqual({
+    expect(
+      planRefund({ lines: teaAndCake, refundTotal: 0, unit: 1 }, units({ lineNo: 1, num: 2 }, { lineNo: 2, num: 1 })),
+    ).toEqual({
       ok: true,
       value: {
         amount: 666 + 500,
@@ -33,7 +35,7 @@ describe('[order-19] a refund', () => {
   })
 
   it('of an amount is split over the lines by what is left of each, without units', () => {
-    const plan = planRefund(teaAndCake, 0, { amount: 150 })
+    const plan = planRefund({ lines: teaAndCake, refundTotal: 0, unit: 1 }, { amount: 150 })
     expect(plan.ok && plan.value.partList).toEqual([
       { lineNo: 1, num: 0, ...amount(100, 8) },
       { lineNo: 2, num: 0, ...amount(50, 4) },
@@ -43,26 +45,68 @@ describe('[order-19] a refund', () => {
   it('of more units than are left, of no line of the order, or of one line twice is refused', () => {
     const lines = [line(1, 3, amount(900), { refundNum: 2, refunded: amount(600) })]
     const refused = (index: number, most: number) => ({ ok: false, refusal: { field: 'lineList', index, most } })
-    expect(planRefund(lines, 600, units({ lineNo: 1, num: 2 }))).toEqual(refused(0, 1))
-    expect(planRefund(lines, 600, units({ lineNo: 9, num: 1 }))).toEqual(refused(0, 0))
-    expect(planRefund(teaAndCake, 0, units({ lineNo: 1, num: 1 }, { lineNo: 1, num: 1 }))).toEqual(refused(1, 0))
-    expect(planRefund(teaAndCake, 0, units({ lineNo: 1, num: 0 }))).toEqual(refused(0, 3))
-    expect(planRefund(teaAndCake, 0, units({ lineNo: 3, num: 1 }))).toEqual(refused(0, 0))
+    expect(planRefund({ lines, refundTotal: 600, unit: 1 }, units({ lineNo: 1, num: 2 }))).toEqual(refused(0, 1))
+    expect(planRefund({ lines, refundTotal: 600, unit: 1 }, units({ lineNo: 9, num: 1 }))).toEqual(refused(0, 0))
+    expect(
+      planRefund({ lines: teaAndCake, refundTotal: 0, unit: 1 }, units({ lineNo: 1, num: 1 }, { lineNo: 1, num: 1 })),
+    ).toEqual(refused(1, 0))
+    expect(planRefund({ lines: teaAndCake, refundTotal: 0, unit: 1 }, units({ lineNo: 1, num: 0 }))).toEqual(
+      refused(0, 3),
+    )
+    expect(planRefund({ lines: teaAndCake, refundTotal: 0, unit: 1 }, units({ lineNo: 3, num: 1 }))).toEqual(
+      refused(0, 0),
+    )
   })
 
   it('of more money than is left is refused and says how much that is', () => {
-    expect(planRefund(teaAndCake, 0, { amount: 1501 })).toEqual({ ok: false, refusal: { field: 'amount', most: 1500 } })
+    expect(planRefund({ lines: teaAndCake, refundTotal: 0, unit: 1 }, { amount: 1501 })).toEqual({
+      ok: false,
+      refusal: { field: 'amount', most: 1500 },
+    })
   })
 
   it('counts money that went back before lines kept a note of it', () => {
-    expect(planRefund(teaAndCake, 300, { amount: 1201 })).toMatchObject({ refusal: { most: 1200 } })
-    const rest = planRefund(teaAndCake, 300, units({ lineNo: 1, num: 3 }, { lineNo: 2, num: 1 }))
+    expect(planRefund({ lines: teaAndCake, refundTotal: 300, unit: 1 }, { amount: 1201 })).toMatchObject({
+      refusal: { most: 1200 },
+    })
+    const rest = planRefund(
+      { lines: teaAndCake, refundTotal: 300, unit: 1 },
+      units({ lineNo: 1, num: 3 }, { lineNo: 2, num: 1 }),
+    )
     expect(rest.ok && rest.value.amount).toBe(1200)
   })
 })
 
+describe('[order-24] where customers are shown whole units of a hundred', () => {
+  const shirts = [line(1, 3, amount(100_000)), line(2, 1, amount(50_000))]
+
+  it('units go back in whole ones, and the last of all takes what is left', () => {
+    const first = planRefund({ lines: shirts, refundTotal: 0, unit: 100 }, units({ lineNo: 1, num: 1 }))
+    expect(first.ok && first.value.amount).toBe(33_300)
+    const later = [line(1, 3, amount(100_000), { refundNum: 2, refunded: amount(66_600) }), line(2, 1, amount(50_000))]
+    const last = planRefund(
+      { lines: later, refundTotal: 66_600, unit: 100 },
+      units({ lineNo: 1, num: 1 }, { lineNo: 2, num: 1 }),
+    )
+    expect(last.ok && last.value.amount).toBe(83_400)
+  })
+
+  it('an amount that is finer is refused, unless it is all that is left', () => {
+    expect(planRefund({ lines: shirts, refundTotal: 0, unit: 100 }, { amount: 10_050 })).toEqual({
+      ok: false,
+      refusal: { field: 'amount', most: 150_000 },
+    })
+    expect(planRefund({ lines: shirts, refundTotal: 0, unit: 100 }, { amount: 10_000 }).ok).toBe(true)
+    const odd = [line(1, 1, amount(150))]
+    expect(planRefund({ lines: odd, refundTotal: 0, unit: 100 }, { amount: 150 }).ok).toBe(true)
+  })
+})
+
 it('[tax-7] the taxes of a refund are those of its lines, by rate', () => {
-  const plan = planRefund(teaAndCake, 0, units({ lineNo: 1, num: 1 }, { lineNo: 2, num: 1 }))
+  const plan = planRefund(
+    { lines: teaAndCake, refundTotal: 0, unit: 1 },
+    units({ lineNo: 1, num: 1 }, { lineNo: 2, num: 1 }),
+  )
   expect(plan.ok && taxesOfRefund(plan.value.partList)).toEqual([{ rateId: 'gst', tax: 27 + 41 }])
 })
 
@@ -76,39 +120,50 @@ const after = (lines: readonly RefundableLine[], { partList }: RefundPlan): Refu
     return { ...each, refundNum: each.refundNum + part.num, refunded: amount(total + part.total, gst) }
   })
 
-it('[order-19][PY-08] refunds in any order never give back more than was paid for a line or in its tax, and all of it in the end', () => {
-  const paid = fc.array(
-    fc.record({ num: fc.integer({ min: 1, max: 5 }), total: fc.nat({ max: 5000 }), permille: fc.nat({ max: 250 }) }),
-    { minLength: 1, maxLength: 4 },
-  )
-  const wish: fc.Arbitrary<RefundWish> = fc.oneof(
-    fc.record({ amount: fc.integer({ min: 1, max: 3000 }) }),
-    fc
-      .record({ lineNo: fc.integer({ min: 1, max: 4 }), num: fc.integer({ min: 1, max: 3 }) })
-      .map((each) => units(each)),
-  )
-  fc.assert(
-    fc.property(paid, fc.array(wish, { maxLength: 8 }), (made, wishes) => {
-      let lines = made.map(({ num, total, permille }, index) =>
-        line(index + 1, num, amount(total, Math.floor((total * permille) / 1000))),
-      )
-      let gone = 0
-      const take = (each: RefundWish) => {
-        const plan = planRefund(lines, gone, each)
-        if (!plan.ok) return
-        lines = after(lines, plan.value)
-        gone += plan.value.amount
-        for (const { refunded, total, taxList } of lines) {
-          expect(refunded.total).toBeLessThanOrEqual(total)
-          expect(refunded.taxList[0]?.tax ?? 0).toBeLessThanOrEqual(taxList[0]?.tax ?? 0)
+it.each([1, 100])(
+  '[order-19][order-24][PY-08] refunds in any order, in units of %i, never give back more than was paid for a line or in its tax, and all of it in the end',
+  (unit) => {
+    const paid = fc.array(
+      fc.record({ num: fc.integer({ min: 1, max: 5 }), total: fc.nat({ max: 5000 }), permille: fc.nat({ max: 250 }) }),
+      { minLength: 1, maxLength: 4 },
+    )
+    const wish: fc.Arbitrary<RefundWish> = fc.oneof(
+      fc.integer({ min: 1, max: Math.ceil(3000 / unit) }).map((each) => ({ amount: each * unit })),
+      fc
+        .record({ lineNo: fc.integer({ min: 1, max: 4 }), num: fc.integer({ min: 1, max: 3 }) })
+        .map((each) => units(each)),
+    )
+    fc.assert(
+      fc.property(paid, fc.array(wish, { maxLength: 8 }), (drawn, wishes) => {
+        // What is paid in all is in whole units; what single lines cost need not be.
+        const over = drawn.reduce((sum, { total }) => sum + total, 0) % unit
+        const made = drawn.map((each, index) =>
+          index === 0 ? { ...each, total: each.total + (over && unit - over) } : each,
+        )
+        let lines = made.map(({ num, total, permille }, index) =>
+          line(index + 1, num, amount(total, Math.floor((total * permille) / 1000))),
+        )
+        let gone = 0
+        const take = (each: RefundWish) => {
+          const plan = planRefund({ lines, refundTotal: gone, unit }, each)
+          if (!plan.ok) return
+          lines = after(lines, plan.value)
+          gone += plan.value.amount
+          expect(gone % unit).toBe(0)
+          for (const { refunded, total, taxList } of lines) {
+            expect(refunded.total).toBeLessThanOrEqual(total)
+            expect(refunded.taxList[0]?.tax ?? 0).toBeLessThanOrEqual(taxList[0]?.tax ?? 0)
+          }
         }
-      }
-      for (const each of wishes) take(each)
-      const all = made.reduce((sum, { total }) => sum + total, 0)
-      if (gone < all) take({ amount: all - gone })
-      expect(gone).toBe(all)
-      expect(lines.map(({ refunded }) => refunded.taxList[0]?.tax)).toEqual(lines.map(({ taxList }) => taxList[0]?.tax))
-    }),
-    { numRuns: runs(1000) },
-  )
-})
+        for (const each of wishes) take(each)
+        const all = made.reduce((sum, { total }) => sum + total, 0)
+        if (gone < all) take({ amount: all - gone })
+        expect(gone).toBe(all)
+        expect(lines.map(({ refunded }) => refunded.taxList[0]?.tax)).toEqual(
+          lines.map(({ taxList }) => taxList[0]?.tax),
+        )
+      }),
+      { numRuns: runs(1000) },
+    )
+  },
+)

@@ -1,6 +1,6 @@
 import { type Money, money, sumMoney } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { cutRefund, leftAfterRefund, refundOfLine, splitRefund, type TaxedAmount } from '../tax/refund.ts'
+import { cutRefund, cutTo, leftAfterRefund, refundOfLine, splitRefund, type TaxedAmount } from '../tax/refund.ts'
 
 /** A line of an order as it was paid, with what of it went back before [order-19]. */
 export interface RefundableLine extends TaxedAmount {
@@ -17,6 +17,13 @@ export interface RefundableLine extends TaxedAmount {
 export type RefundWish =
   | { readonly lineList: readonly { readonly lineNo: number; readonly num: number }[] }
   | { readonly amount: number }
+
+/** What was paid and what of it went back, in minor units; `unit` of them are the smallest amount that customers are shown. */
+export interface RefundedLines {
+  readonly lines: readonly RefundableLine[]
+  readonly refundTotal: number
+  readonly unit: number
+}
 
 /** What goes back of one line. */
 export interface RefundPart extends TaxedAmount {
@@ -51,10 +58,10 @@ function leftOf(lines: readonly RefundableLine[], older: number): LeftLine[] {
 const isSomething = ({ num, total, taxList }: RefundPart): boolean =>
   num > 0 || total > 0 || taxList.some(({ tax }) => tax > 0)
 
-function planAmount(lines: readonly LeftLine[], amount: number): Result<RefundPlan, RefundFault> {
+function planAmount(lines: readonly LeftLine[], amount: number, unit: number): Result<RefundPlan, RefundFault> {
   const left = lines.map((line) => line.left)
   const most = sumMoney(left.map(({ total }) => total))
-  if (amount > most) return refuse({ field: 'amount', most })
+  if (amount > most || (amount % unit !== 0 && amount < most)) return refuse({ field: 'amount', most })
   const parts = splitRefund(left, money(amount))
   const partList = parts.map((part, index) => ({ ...part, lineNo: lines[index]?.lineNo ?? 0, num: 0 }))
   return ok({ amount: money(amount), partList: partList.filter(isSomething) })
@@ -68,31 +75,64 @@ function partOfLine(line: LeftLine | undefined, { num }: UnitWish): RefundPart |
   return { ...cutRefund(refundOfLine(line, line.refundNum, num), line.left), lineNo: line.lineNo, num }
 }
 
-function planUnits(lines: readonly LeftLine[], wishes: readonly UnitWish[]): Result<RefundPlan, RefundFault> {
-  const partList: RefundPart[] = []
+/** Parts cut to whole units of money from the last on: what is finer stays with the order until its last unit goes back. */
+function inWholeUnits(parts: readonly RefundPart[], unit: number): RefundPart[] {
+  let excess = sumMoney(parts.map(({ total }) => total)) % unit
+  return parts
+    .toReversed()
+    .map((part) => {
+      const cut = Math.min(excess, part.total)
+      excess -= cut
+      return cut === 0 ? part : { ...part, ...cutTo(part, money(part.total - cut)) }
+    })
+    .toReversed()
+}
+
+/** Everything that is left of every line, for those whose last units go back. */
+const restOf = (lines: readonly LeftLine[], wishes: readonly UnitWish[]): RefundPart[] =>
+  lines
+    .map(({ lineNo, left }) => {
+      const num = wishes.find((wish) => wish.lineNo === lineNo)?.num ?? 0
+      return { ...left, lineNo, num }
+    })
+    .filter(isSomething)
+
+const takesLast = (lines: readonly LeftLine[], wishes: readonly UnitWish[]): boolean =>
+  lines.every(({ lineNo, num, refundNum, left }) => {
+    const wish = wishes.find((each) => each.lineNo === lineNo)
+    return left.total === 0 || refundNum + (wish?.num ?? 0) === num
+  })
+
+function planUnits(
+  lines: readonly LeftLine[],
+  wishes: readonly UnitWish[],
+  unit: number,
+): Result<RefundPlan, RefundFault> {
+  const unitParts: RefundPart[] = []
   for (const [index, wish] of wishes.entries()) {
     const isAgain = wishes.findIndex(({ lineNo }) => lineNo === wish.lineNo) < index
     const line = isAgain ? undefined : lines.find(({ lineNo }) => lineNo === wish.lineNo)
     const part = partOfLine(line, wish)
     if (!part) return refuse({ field: 'lineList', index, most: line ? line.num - line.refundNum : 0 })
-    partList.push(part)
+    unitParts.push(part)
   }
+  const partList = takesLast(lines, wishes) ? restOf(lines, wishes) : inWholeUnits(unitParts, unit)
   const amount = sumMoney(partList.map(({ total }) => total))
   return amount > 0 ? ok({ amount, partList }) : refuse({ field: 'lineList', index: 0, most: 0 })
 }
 
 /**
  * What goes back of each line for a wish, with its service charge and taxes, never more than is left of a line or of one of its taxes
- * [tax-7], [order-19]. `refundTotal` is all that went back of the order before; lines that kept no note of it are counted by it.
+ * [tax-7], [order-19]. It is in whole units of the money that customers are shown, `unit` minor ones, which providers can give back; what
+ * goes back with the last units is all that is left [order-24]. `refundTotal` is all that went back of the order before; lines that kept no note of it are counted by it.
  */
 export function planRefund(
-  lines: readonly RefundableLine[],
-  refundTotal: number,
+  { lines, refundTotal, unit }: RefundedLines,
   wish: RefundWish,
 ): Result<RefundPlan, RefundFault> {
   const noted = sumMoney(lines.map(({ refunded }) => refunded.total))
   const left = leftOf(lines, Math.max(0, refundTotal - noted))
-  return 'amount' in wish ? planAmount(left, wish.amount) : planUnits(left, wish.lineList)
+  return 'amount' in wish ? planAmount(left, wish.amount, unit) : planUnits(left, wish.lineList, unit)
 }
 
 /** What parts of a refund, or of several, give back of each tax, in the order in which they name them. */

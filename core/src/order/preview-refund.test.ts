@@ -12,7 +12,7 @@ const order = (productList: OrderLine[], refundTotal = 0): RefundedOrder => ({
 })
 
 const amountOf = (sold: RefundedOrder, wish = wholeRefund(sold)) => {
-  const preview = previewRefund(sold, wish)
+  const preview = previewRefund(sold, wish, 1)
   return preview.ok ? preview.value : preview.refusal
 }
 

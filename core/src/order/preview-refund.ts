@@ -26,7 +26,7 @@ export function wholeRefund(order: RefundedOrder): RefundWish {
 }
 
 /** What will go back for a wish, so that it is seen before it is sent: the reckoning of the refund itself [order-19]. */
-export function previewRefund(order: RefundedOrder, wish: RefundWish): Result<Money, RefundFault> {
-  const planned = planRefund(linesOf(order).map(paidLine), order.refundTotal, wish)
+export function previewRefund(order: RefundedOrder, wish: RefundWish, unit: number): Result<Money, RefundFault> {
+  const planned = planRefund({ lines: linesOf(order).map(paidLine), refundTotal: order.refundTotal, unit }, wish)
   return planned.ok ? { ok: true, value: planned.value.amount } : planned
 }

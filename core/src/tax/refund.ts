@@ -44,6 +44,10 @@ export function refundOfLine(
 export const leftAfterRefund = (line: TaxedAmount, refund: TaxedAmount): TaxedAmount =>
   mapAmounts(line, refund, (amount, gone) => amount - gone)
 
+/** So much of an amount, with its share of service charge and taxes, rounded down. */
+export const cutTo = (line: TaxedAmount, total: Money): TaxedAmount =>
+  mapAmounts(line, line, (each) => (line.total === 0 ? 0 : partOf(each, total, line.total)))
+
 /**
  * A refund cut to what is left of its line, for units of a line of which an amount went back before. What takes all that is left takes
  * all of its service charge and taxes.
@@ -61,7 +65,5 @@ export function splitRefund(left: readonly TaxedAmount[], amount: Money): TaxedA
   const most = sumMoney(totals)
   if (amount < 0 || amount > most) throw new RangeError(`not 0 to ${most} minor units: ${amount}`)
   const shares = shareMoney(amount, totals)
-  return left.map((line, index) =>
-    mapAmounts(line, line, (each) => (line.total === 0 ? 0 : partOf(each, shares[index] ?? 0, line.total))),
-  )
+  return left.map((line, index) => cutTo(line, shares[index] ?? money(0)))
 }

@@ -20,13 +20,13 @@ select tiffin.fence('stock_move');
 revoke update, delete on stock_move from tiffin_app;
 
 -- What stores had before, less what orders moved of it.
-insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, amount, available)
-select stock.corp_id, stock.store_id, 'begin-' || stock.stock_kind || '-' || stock.item_id, stock.stock_kind, stock.item_id, 'begin',
-  stock.available - coalesce(moved.amount, 0), greatest(stock.available - coalesce(moved.amount, 0), 0)
-from store_stock stock
-left join lateral (
-  select sum(case ledger.move when 'hold' then -ledger.amount when 'waste' then 0 else ledger.amount end) as amount
-  from stock_ledger ledger
-  where ledger.corp_id = stock.corp_id and ledger.store_id = stock.store_id and ledger.stock_kind = stock.stock_kind
-    and ledger.item_id = stock.item_id
-) moved on true;
+select tiffin.in_each_corp($$
+  insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, amount, available)
+  select stock.corp_id, stock.store_id, 'begin-' || stock.stock_kind || '-' || stock.item_id, stock.stock_kind, stock.item_id, 'begin',
+    stock.available - coalesce(moved.amount, 0), greatest(stock.available - coalesce(moved.amount, 0), 0)
+  from store_stock stock
+  left join (
+    select store_id, stock_kind, item_id, sum(case move when 'hold' then -amount when 'waste' then 0 else amount end) as amount
+    from stock_ledger group by store_id, stock_kind, item_id
+  ) moved using (store_id, stock_kind, item_id)
+$$);

@@ -151,6 +151,34 @@ test('[AV-11][DK-04] employees keep what they could do, and a server of the rele
   expect(found.map(({ rows }) => rows[0])).toMatchObject([{ storeId: 's' }, { storeId: 's' }])
 })
 
+test('[AV-11][staff-12][stock-7] rows of before get what a step says of them, behind the fence too', async () => {
+  await openOlder('0101~')
+  await addProduct('{}')
+  await askAsOwner('alter table tiffin.payment drop constraint payment_corp_id_order_id_fkey', url.href)
+  await asServer(`
+    insert into store (corp_id, store_id, name, address, phone, latitude, longitude, time_zone) values ('older', 's', '{}', '{}', '', 1, 1, 'UTC');
+    insert into staff (corp_id, staff_id, account, name) values ('older', 'm', 'm', 'Mei'), ('older', 'e', 'e', 'Lin');
+    insert into staff_grant (corp_id, grant_id, staff_id, role) values ('older', 'g', 'm', 'manager');
+    insert into store_stock (corp_id, store_id, stock_kind, item_id, available) values ('older', 's', 2, 'k', 7);
+    insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount) values ('older', 'o', 2, 'k', 'hold', 's', 3);
+    insert into payment_alarm (corp_id, alarm_id, payment_no, kind, expected, received) values ('older', 'a', '1', 'amount', 5, 4);
+    insert into payment (corp_id, payment_no, order_id, provider, method_code, amount, currency, status, created_at, expires_at, next_query_at)
+      values ('older', '1', 'o', 'sandbox', 'card', 5, 'CNY', 0, now(), now(), 'infinity')`)
+  await migrate(url.href)
+  const db = openDatabase({ url: url.href })
+  const read = (text: string) => db.tx({ role: 'app', corp: 'older' }, async (tx) => (await tx.query(text)).rows)
+  expect(await read('select staff_id, refund_limit > 0 as may from staff order by 1')).toEqual([
+    { staff_id: 'e', may: false },
+    { staff_id: 'm', may: true },
+  ])
+  expect(await read('select move, amount::integer, item_id from stock_move')).toEqual([
+    { move: 'begin', amount: 10, item_id: 'k' },
+  ])
+  expect(await read('select order_id, currency from payment_alarm')).toEqual([{ order_id: 'o', currency: 'CNY' }])
+  expect(await read(`select next_query_at < 'infinity' as asked from payment`)).toEqual([{ asked: true }])
+  await db.close()
+})
+
 test('[AV-11] an index of a large table is built beside the work, by one of two starters', async () => {
   await openOlder('0043')
   const writer = new pg.Client({ connectionString: url.href })

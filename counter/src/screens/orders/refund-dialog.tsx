@@ -1,4 +1,6 @@
+import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { previewRefund } from '@tiffin/core/order/preview-refund'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
@@ -23,8 +25,9 @@ interface LineProps {
 function LineField({ order, line, num, onChange }: LineProps) {
   const t = useT()
   const { lineNo, productName: name } = line
+  const unit = shownUnitOf(useSettings())
   const left = line.num - line.refundNum
-  const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }) : undefined
+  const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }, unit) : undefined
   const details = detailsOf(line)
   return (
     <li>

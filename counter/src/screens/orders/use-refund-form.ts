@@ -1,4 +1,6 @@
+import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
@@ -27,8 +29,9 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const [units, setUnits] = useState<Units>({})
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState(noFault)
+  const unit = shownUnitOf(useSettings())
   const wish = wishOf(order, isWhole, units)
-  const preview = wish && previewRefund(order, wish)
+  const preview = wish && previewRefund(order, wish, unit)
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
   const { refundLimit, refundTotal } = order

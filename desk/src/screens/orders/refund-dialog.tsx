@@ -1,3 +1,4 @@
+import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { previewRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -26,8 +27,9 @@ interface LineProps extends OrderProps {
 function LineField({ order, line, num, onChange }: LineProps) {
   const t = useT()
   const { lineNo, productName: name } = line
+  const unit = shownUnitOf(useSettings())
   const left = line.num - line.refundNum
-  const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }) : undefined
+  const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }, unit) : undefined
   return (
     <li>
       <LineName line={line} note={t('desk.orders.left', { count: left })} />

@@ -1,3 +1,4 @@
+import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidWithPoints, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
@@ -42,7 +43,8 @@ const isTooHigh = ({ refundLimit, refundTotal }: DeskOrder, sum: number): boolea
 /** What goes back of an order, and what was answered. One id makes a form that is sent again one refund [order-20]. */
 export function useRefund(order: DeskOrder, onDone: () => void) {
   const t = useT()
-  const { currencyScale } = useSettings()
+  const settings = useSettings()
+  const { currencyScale } = settings
   const refund = useRefundOrder()
   const [requestId] = useState(() => crypto.randomUUID())
   const [chosen, setChosen] = useState<Chosen>({ kind: firstKind(order), units: {}, amount: '' })
@@ -50,7 +52,7 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   const [fault, setFault] = useState(noFault)
   const [isBusy, setBusy] = useState(false)
   const wish = wishOf(order, chosen, currencyScale)
-  const preview = wish && previewRefund(order, wish)
+  const preview = wish && previewRefund(order, wish, shownUnitOf(settings))
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
 

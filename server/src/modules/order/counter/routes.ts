@@ -13,7 +13,7 @@ import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
 import { findRefundLimit } from '../refund/queries.ts'
-import { refundLimitOf, refundOrder, refundRequest } from '../refund/refund-order.ts'
+import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
 
 type Staff = Context<'staff'>
@@ -52,7 +52,7 @@ function serveFoundOrders(app: App, parts: OrderParts, orders: Orders): void {
     const audit = auditRefund(context, { storeId, ...request })
     await refundOrder(parts, {
       ...refundRequest(request),
-      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit },
+      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit, unit: refundUnit(corp) },
     })
     return showAtCounter(orders, context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })

@@ -8,7 +8,7 @@ import type { OrderParts } from '../parts.ts'
 import { statusText } from '../present-order.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
 import { findRefundLimit } from '../refund/queries.ts'
-import { refundLimitOf, refundOrder, refundRequest } from '../refund/refund-order.ts'
+import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
 import { listAttempts, listRefunds, listSteps } from './queries.ts'
 
@@ -62,7 +62,7 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
     const audit = auditRefund(context, { storeId, ...request })
     await refundOrder(parts, {
       ...refundRequest(request),
-      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit },
+      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit, unit: refundUnit(corp) },
     })
     return show(context, { storeId, orderId: request.orderId })
   })

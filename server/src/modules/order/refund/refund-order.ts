@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Money, money } from '@tiffin/core/money/money'
+import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import {
   planRefund,
@@ -11,6 +12,7 @@ import {
 } from '@tiffin/core/order/plan-refund'
 import { mayRefund, mostRefund } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
+import type { Corp } from '../../../base/corp.ts'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
 import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
@@ -35,6 +37,8 @@ export interface RefundRequest {
   readonly orderId: string
   readonly version: number
   readonly wish: RefundWish
+  /** Minor units in the smallest amount that customers are shown [order-24]. */
+  readonly unit: number
   readonly reason: string
   /** The same id again is the same refund [order-20]. */
   readonly requestId?: string
@@ -51,6 +55,10 @@ type Input = {
   readonly reason: string
   readonly requestId?: string
 }
+
+/** The smallest amount of a brand that goes back, in minor units. */
+export const refundUnit = ({ currencyScale, fractionDigits }: Pick<Corp, 'currencyScale' | 'fractionDigits'>): number =>
+  shownUnitOf({ currencyScale, defaultFractionDigits: fractionDigits })
 
 /** What a call asks for: exactly one of lines and an amount. */
 export function refundRequest({ amount, lineList, ...input }: Input): Input & { readonly wish: RefundWish } {
@@ -106,9 +114,9 @@ const faultOf = (fault: RefundFault): Refusal =>
   fieldRefusal(fault.field === 'amount' ? 'amount' : `lineList.${fault.index}.num`, `at most ${fault.most}`)
 
 /** What goes back of each line. Nothing of an order that cost no money: its points return. */
-function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish }: RefundRequest): RefundPlan {
+function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish, unit }: RefundRequest): RefundPlan {
   if ('amount' in wish && wish.amount === 0) return { amount: money(0), partList: [] }
-  const planned = planRefund(lines, row.refundTotal, wish)
+  const planned = planRefund({ lines, refundTotal: row.refundTotal, unit }, wish)
   if (!planned.ok) throw faultOf(planned.refusal)
   return planned.value
 }

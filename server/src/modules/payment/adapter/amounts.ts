@@ -1,18 +1,21 @@
 import { type AmountRule, unitsOf } from '@tiffin/core/payment/provider-amount'
 import type { Scale } from '../provider.ts'
 
+/** An amount that a provider cannot take or give back: it will not later either. */
+export class NotExpressible extends RangeError {}
+
 type RuleOf = (currency: string) => AmountRule | undefined
 
 function ruleFor(ruleOf: RuleOf, currency: string): AmountRule {
   const rule = ruleOf(currency)
-  if (!rule) throw new RangeError(`The provider takes no ${currency}.`)
+  if (!rule) throw new NotExpressible(`The provider takes no ${currency}.`)
   return rule
 }
 
 /** Our minor units in the provider's smallest units. Throws when the provider cannot express them, or takes none of the currency [provider-2]. */
 export function toUnits(ruleOf: RuleOf, minor: number, { currency, currencyScale }: Scale): number {
   const units = unitsOf(minor, currencyScale, ruleFor(ruleOf, currency).digits)
-  if (units === undefined) throw new RangeError(`The provider cannot express ${minor} of ${currency}.`)
+  if (units === undefined) throw new NotExpressible(`The provider cannot express ${minor} of ${currency}.`)
   return units
 }
 

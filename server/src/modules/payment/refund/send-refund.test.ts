@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as build from '../../../../test/build-shop.ts'
 import { notify } from '../../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, runJob, sandbox, stateOf } from '../../../../test/paying.ts'
+import { toUnits } from '../adapter/amounts.ts'
+import { sendRefund } from './send-refund.ts'
 
 /** An order that was paid too late: 5.00 go back. */
 async function openRefund() {
@@ -78,6 +80,22 @@ describe('[order-17][PY-18][PY-08] a refund', () => {
     expect((row?.next ?? 0) - clock.now()).toBeLessThanOrEqual(1_800_000)
     sandbox.refund = undefined
     expect(await later(opened)).toBe(2)
+  })
+
+  it('[order-24] that the provider can never express has failed, so that staff settles it', async () => {
+    const opened = await openRefund()
+    clock.offset += 1_801_000
+    const [{ refundNo } = { refundNo: '' }] = await build.asCorp<{ refundNo: string }>(
+      opened.corp,
+      'select refund_no as "refundNo" from refund',
+    )
+    const refund = async () =>
+      toUnits(() => ({ digits: 0, smallest: 1, largest: 10 ** 12 }), 3_333_333, { currency: 'IDR', currencyScale: 2 })
+    // as: no more of a provider is asked for here
+    const providerOf = async () => ({ refund }) as never
+    await sendRefund({ db: app.db, log: app.log, providerOf }, { corpId: opened.corp, refundNo, now: clock.now() })
+    expect((await stateOf(opened)).refundState).toBe(3)
+    expect(await alarmsOf(opened)).toEqual([{ kind: 'refundFailed', expected: 500, currency: 'CNY' }])
   })
 
   it('of which another one failed does not hide that, and the order says last what became of both', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '../../../db/database.ts'
 import { enter } from '../../ledger/index.ts'
 import { accountName } from '../account/account-name.ts'
 import type { TakenBy } from '../account/accounts.ts'
+import { NotExpressible } from '../adapter/amounts.ts'
 import { endSilence, insertAlarm } from '../alarm/queries.ts'
 import { lockOrder } from '../attempt/queries.ts'
 import type { PaymentProvider, RefundEvent, RefundOutcome } from '../provider.ts'
@@ -72,6 +73,12 @@ async function keepOutcome({ db }: Pick<Sending, 'db'>, { corpId, now }: Due, { 
   })
 }
 
+/** What a provider can never give back has failed; any other fault may pass [order-24]. */
+function inexpressible(error: unknown): RefundOutcome {
+  if (!(error instanceof NotExpressible)) throw error
+  return { status: 'failed', failure: error.message, providerRefundId: '' }
+}
+
 /** Sends one refund that is due, or asks about one that its provider has taken. Should two servers do so at once, the provider knows it by its number [order-17]. */
 export async function sendRefund(sending: Sending, due: Due): Promise<void> {
   const { db, log, providerOf } = sending
@@ -82,7 +89,8 @@ export async function sendRefund(sending: Sending, due: Due): Promise<void> {
   try {
     const provider = await providerOf(corpId, refund)
     if (!provider) throw new Error(`There is no payment provider ${refund.provider}.`)
-    await keepOutcome(sending, due, { refund, outcome: await provider.refund({ ...refund, refundNo: refund.sentNo }) })
+    const outcome = await provider.refund({ ...refund, refundNo: refund.sentNo }).catch(inexpressible)
+    await keepOutcome(sending, due, { refund, outcome })
   } catch (error) {
     log.warn({ err: error, refundNo, tries: refund.tries }, 'refund not sent yet')
     const isAlarming = refund.tries % triesBetweenAlarms === triesBeforeAlarm
