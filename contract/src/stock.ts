@@ -2,7 +2,7 @@ import { stockKind } from '@tiffin/core/stock/check-stock'
 import { stockMoves } from '@tiffin/core/stock/move-stock'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id, nothing } from './shapes.ts'
+import { id } from './shapes.ts'
 
 const atCounter = { as: 'staff', needs: 'stock:count', scope: 'counter' } as const
 
@@ -16,14 +16,23 @@ export const listStock = call({
   ...atCounter,
   input: z.object({}),
   output: z.object({
-    list: z.array(z.object({ kind, itemId: id, available: z.number() })),
+    list: z.array(
+      z.object({
+        kind,
+        itemId: id,
+        /** What can still be ordered. */
+        available: z.number(),
+        /** What should be found in the store: also what orders took that are not made yet. */
+        inStore: z.number(),
+      }),
+    ),
     materialList: z.array(z.object({ materialId: id, materialName: z.string(), unit: z.string() })),
   }),
 })
 
 /**
- * Counts a stock of the employee's store, adds a delivery, throws away, or no longer limits it [stock-7]. `expected` is what was shown
- * when it was counted. `requestId` makes a repeated call one move. Menus and carts of open phones follow.
+ * Counts a stock of the employee's store, adds a delivery, throws away, or no longer limits it [stock-7]. `expected` is the
+ * `inStore` that was shown when it was counted. `requestId` makes a repeated call one move. Menus and carts of open phones follow.
  */
 export const moveStock = call({
   path: '/api/app/store/stock/move',
@@ -38,6 +47,7 @@ export const moveStock = call({
     reason: z.string().max(140).default(''),
     requestId: z.uuid(),
   }),
-  output: nothing,
-  refusals: ['storeUnknown', 'storeArchived', 'itemUnknown'],
+  /** What there is after it; null when it is not limited any more. */
+  output: z.object({ available: z.number().nullable() }),
+  refusals: ['storeUnknown', 'storeArchived', 'itemUnknown', 'requestIdReused'],
 })

@@ -26,6 +26,7 @@ export const findStoreControl = call({
     timeZone: z.string(),
     serverTime: time,
   }),
+  refusals: ['storeUnknown'],
 })
 
 /** Opens the employee's store again, or pauses it: for some minutes, or until staff opens it [store-15]. */

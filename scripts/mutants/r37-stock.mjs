@@ -16,15 +16,15 @@ export const faults = [
     ...{ name: 'a move that is sent again is made again', ...counting },
     ...{
       file: 'server/src/modules/stock/counting/count-stock.ts',
-      find: 'if (made.rows.length > 0) throw madeBefore',
-      put: 'if (made.rows.length > 9) throw madeBefore',
+      find: 'if (before) {',
+      put: 'if (before?.move === moveId) {',
     },
   },
   {
     ...{ name: 'a move leaves no row', ...counting },
     ...{
       file: 'server/src/modules/stock/counting/count-stock.ts',
-      find: '        insertStockMove(place, moved.value, { moveId, staffId, reason, now: context.now }),\n',
+      find: '        insertStockMove(place, moved.value, { moveId, staffId, reason, requestHash: hashOf(wish), now: context.now }),\n',
       put: '',
     },
   },

@@ -7,6 +7,9 @@ export type AlarmKind = (typeof alarmKinds)[number]
 /** How an alarm is settled: the refund is sent once more, it was given back by hand, or the alarm was only read. */
 export const settleWays = ['sendAgain', 'byHand', 'read'] as const
 
+/** Whether a way to settle must say what was done: money that somebody gave back by hand leaves no other trace [cashier-6]. */
+export const needsNote = (way: SettleWay): boolean => way === 'byHand'
+
 /** One of the ways to settle an alarm. */
 export type SettleWay = (typeof settleWays)[number]
 

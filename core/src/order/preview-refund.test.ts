@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import type { OrderLine } from './order.ts'
-import { previewRefund, type RefundedOrder, wholeRefund } from './preview-refund.ts'
+import { orderStatus } from './order-state.ts'
+import { previewRefund, type RefundedOrder, wholeRefund, whyNoRefund } from './preview-refund.ts'
 
 const line = (lineNo: number, num: number, total: number, back: Partial<OrderLine> = {}) =>
   ({ lineNo, num, total: money(total), refundNum: 0, refundAmount: money(0), ...back }) as OrderLine // as: no more is read
@@ -23,6 +24,19 @@ it('[order-19] says what goes back for units before they are sent, the remainder
   expect(amountOf(later, { lineList: [{ lineNo: 1, num: 1 }] })).toBe(334)
   expect(amountOf(later, { lineList: [{ lineNo: 1, num: 2 }] })).toEqual({ field: 'lineList', index: 0, most: 1 })
   expect(amountOf(later, { amount: 835 })).toEqual({ field: 'amount', most: 834 })
+})
+
+it.each([
+  ['notYet', { status: orderStatus.making }],
+  ['over', { status: orderStatus.closed }],
+  ['over', { status: orderStatus.awaitingPayment, payTime: null }],
+  ['free', { payableTotal: money(0) }],
+  ['nothingLeft', { refundTotal: money(1500) }],
+  [undefined, { refundTotal: money(1499) }],
+  [undefined, { payableTotal: money(0), pointsUsed: 100 }],
+])('[order-19] says %s of an order that is so', (why, different) => {
+  const sold = { status: orderStatus.completed, payTime: 1, payableTotal: money(1500), refundTotal: money(0) }
+  expect(whyNoRefund({ ...sold, pointsUsed: 0, ...different })).toBe(why)
 })
 
 it('[order-19] the whole of an order is every unit that is left, and all of its money', () => {

@@ -1,11 +1,27 @@
 import { type Money, money } from '../money/money.ts'
 import type { Result } from '../result.ts'
 import type { Order, OrderLine } from './order.ts'
+import { orderStatus, statesUnderWay } from './order-state.ts'
 import { planRefund, type RefundableLine, type RefundFault, type RefundWish } from './plan-refund.ts'
 
 /** Whether an order was paid with points and no money: then nothing else than all of its points can go back [point-4]. */
 export const isPaidWithPoints = ({ payableTotal, pointsUsed }: Pick<Order, 'payableTotal' | 'pointsUsed'>): boolean =>
   payableTotal === 0 && pointsUsed > 0
+
+/** Why nothing of an order goes back: it is not handed over yet, never will be, cost nothing, or all of it went back. */
+export type NoRefund = 'notYet' | 'over' | 'free' | 'nothingLeft'
+
+/** Why nothing of an order can be given back; undefined when something can. Whether the points of one without money went back is in its log. */
+export function whyNoRefund(
+  order: Pick<Order, 'status' | 'payTime' | 'payableTotal' | 'pointsUsed' | 'refundTotal'>,
+): NoRefund | undefined {
+  const { status, payTime, payableTotal, refundTotal } = order
+  if (status !== orderStatus.completed)
+    return payTime !== null && statesUnderWay.some((state) => state === status) ? 'notYet' : 'over'
+  if (isPaidWithPoints(order)) return undefined
+  if (payableTotal === 0) return 'free'
+  return refundTotal >= payableTotal ? 'nothingLeft' : undefined
+}
 
 /** An order as far as a refund of it is reckoned beforehand. */
 export type RefundedOrder = Pick<Order, 'productList' | 'giftList' | 'payableTotal' | 'refundTotal'>

@@ -20,7 +20,7 @@ export function FindField({ label, value, onChange }: FindFieldProps) {
         id={id}
         type="search"
         value={value}
-        maxLength={50}
+        maxLength={40}
         autoComplete="off"
         placeholder={label}
         onChange={({ target }) => onChange(target.value)}

@@ -44,7 +44,13 @@ export function stockRows(corp: CorpSeed): Rows {
   const products = corp.menu.flatMap((entry) => entry.products)
   const stocks = corp.stores.flatMap((store) => [...skuStock(store, products), ...materialStock(store, corp)])
   const moves = stocks.map((stock) => ({
-    ...{ ...stock, move_id: `begin-${stock.stock_kind}-${stock.item_id}`, move: 'begin', amount: stock.available },
+    ...{
+      ...stock,
+      move_id: `begin-${stock.stock_kind}-${stock.item_id}`,
+      move: 'begin',
+      moved_at: '-infinity',
+      amount: stock.available,
+    },
   }))
   return { store_stock: stocks, stock_move: moves }
 }

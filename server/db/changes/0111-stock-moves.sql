@@ -10,6 +10,7 @@ create table stock_move (
   amount bigint not null, -- what it adds
   available bigint not null check (available >= 0), -- what there is after it
   reason text not null default '',
+  request_hash text not null default '', -- of what was asked for under this id
   staff_id text not null default '',
   moved_at timestamptz not null default now(),
   primary key (corp_id, store_id, move_id),
@@ -21,8 +22,8 @@ revoke update, delete on stock_move from tiffin_app;
 
 -- What stores had before, less what orders moved of it.
 select tiffin.in_each_corp($$
-  insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, amount, available)
-  select stock.corp_id, stock.store_id, 'begin-' || stock.stock_kind || '-' || stock.item_id, stock.stock_kind, stock.item_id, 'begin',
+  insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, moved_at, amount, available)
+  select stock.corp_id, stock.store_id, 'begin-' || stock.stock_kind || '-' || stock.item_id, stock.stock_kind, stock.item_id, 'begin', '-infinity',
     stock.available - coalesce(moved.amount, 0), greatest(stock.available - coalesce(moved.amount, 0), 0)
   from store_stock stock
   left join (

@@ -2299,7 +2299,7 @@ export interface Statements {
   }
   stock_list: {
     values: { corpId: string; storeId: string }
-    row: { kind: number; itemId: string; available: number }
+    row: { kind: number; itemId: string; available: number; held: number }
   }
   stock_lock: {
     values: { corpId: string; storeId: string; stockKind: number; itemId: string }
@@ -2311,12 +2311,12 @@ export interface Statements {
   }
   stock_move_find: {
     values: { corpId: string; storeId: string; moveId: string }
-    row: { moveId: string }
+    row: { requestHash: string; move: string; available: number }
   }
   stock_move_insert: {
     values: {
       corpId: string; storeId: string; moveId: string; stockKind: number; itemId: string; move: string; amount: number
-      available: number; reason: string; staffId: string; now: Date
+      available: number; reason: string; requestHash: string; staffId: string; now: Date
     }
     row: never
   }

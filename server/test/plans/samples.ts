@@ -50,7 +50,15 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     categoryId: null,
   },
   ...{ op: 'update', allergens: ['milk'], isTold: true },
-  ...{ publishAt: later, failure: 'publishConflict', backAt: later, stockKind: 2, moveId: 'move-new', available: 12 },
+  ...{
+    publishAt: later,
+    failure: 'publishConflict',
+    backAt: later,
+    stockKind: 2,
+    moveId: 'move-new',
+    available: 12,
+    requestHash: '',
+  },
   ...{ testPhoneId: 'test-phone-new', sealed: 'sealed', owner: 'acct_1' },
   ...{ phoneEnd: '', orderState: null },
   ...{

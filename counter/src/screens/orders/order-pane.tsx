@@ -1,4 +1,5 @@
-import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
+import { statesUnderWay } from '@tiffin/core/order/order-state'
+import { isPaidWithPoints, whyNoRefund } from '@tiffin/core/order/preview-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
@@ -37,13 +38,12 @@ function Amounts({ order }: OrderProps) {
   )
 }
 
-/** Why no money of the order goes back here; undefined when it may. */
-function useNoRefund({ status, payTime, payableTotal, refundTotal }: StoreOrder): string | undefined {
+/** Why nothing of the order goes back here, empty when there is nothing to say; undefined when it may. */
+function useNoRefund(order: StoreOrder): string | undefined {
   const t = useT()
-  if (status !== orderStatus.completed) return payTime === null ? '' : t('desk.orders.notYet')
-  if (payableTotal === 0) return t('desk.orders.free')
-  if (refundTotal >= payableTotal) return t('desk.orders.nothingLeft')
-  return undefined
+  const why = whyNoRefund(order)
+  if (why !== undefined) return why === 'over' ? '' : t(`desk.orders.${why}`)
+  return isPaidWithPoints(order) ? t('counter.orders.pointsAtDesk') : undefined
 }
 
 /** What can be done with an order: the next step of one under way, a refund of one that was handed over. */

@@ -1,4 +1,5 @@
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
+import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { previewRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -100,6 +101,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           onChoose={form.setReason}
           fault={form.fault.reason}
         />
+        <p className="t14 b">{t(isPaidAtStore(order) ? 'counter.orders.byHand' : 'counter.orders.byProvider')}</p>
         {refundLimit !== null && refundLimit < payableTotal && (
           <p className="t14 ink2">{t('desk.orders.yourLimit', { limit: money(refundLimit) })}</p>
         )}

@@ -1,4 +1,5 @@
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
+import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
@@ -49,7 +50,8 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
       { orderId, version, reason, requestId, ...sent },
       {
         onSuccess: (after) => {
-          showToast(t('desk.orders.done', { amount: money(after.refundTotal - refundTotal) }))
+          const amount = money(after.refundTotal - refundTotal)
+          showToast(t(isPaidAtStore(order) ? 'counter.giveBack' : 'desk.orders.done', { amount }))
           onDone()
         },
         onError: (failure) => {

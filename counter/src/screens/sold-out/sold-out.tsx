@@ -40,11 +40,17 @@ const keyOf = ({ kind, itemId }: Pick<Item, 'kind' | 'itemId'>) => `${kind}:${it
 /** Everything that can be marked, when menu and marks are there; `list` is what the server said. */
 function useItems() {
   const soldOut = useSoldOut()
-  const { data: products, isError: areProductsMissing } = useProducts()
+  const { data: products, isError: areProductsMissing, refetch } = useProducts()
   const list = soldOut.data
   const all = useMemo(() => (products && list ? itemsOf(products, list) : undefined), [products, list])
   const isMissing = all === undefined && (soldOut.isError || areProductsMissing)
-  return { all, every: all ? Object.values(all).flat() : [], list, isMissing, retry: () => void soldOut.refetch() }
+  return {
+    all,
+    every: all ? Object.values(all).flat() : [],
+    list,
+    isMissing,
+    retry: () => void Promise.all([soldOut.refetch(), refetch()]),
+  }
 }
 
 /** The items of a tab that a category and what is typed leave. */

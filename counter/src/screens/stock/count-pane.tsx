@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Answers } from '../../features/ask/answers.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
-import { amountText, type StockItem } from './stocks.ts'
+import type { StockItem } from './stocks.ts'
 import { moves, reasons, useCount } from './use-count.ts'
 
 type Count = ReturnType<typeof useCount>
@@ -114,7 +114,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
       <Head {...{ item, count, onClose }} />
       {expected !== null && <Moves count={count} />}
       <output className="typed num" aria-label={t('counter.stock.amount')}>
-        {typed === '' ? '–' : amountText(Number(typed), item.unit)}
+        {typed === '' ? '–' : `\u2066${typed} ${item.unit}\u2069`}
       </output>
       <Keypad
         value={typed}

@@ -14,23 +14,25 @@ const products = ['tea', 'bun', 'tart'].map((productId) =>
   aProduct({ productId, productName: productId, skuList: [{ ...size, skuId: `${productId}-1` }] }),
 )
 
-/** A store with 24 buns, 3 tarts and 1.5 of milk; `sent` is what was moved. */
+/** A store with 24 buns, of which 3 are ordered, 3 tarts and 1.5 of milk; `sent` is what was moved. */
 function openStock({ isGone = false } = {}) {
   const sent: Record<string, unknown>[] = []
   const stock = listStock.output.parse({
     list: [
-      { kind: 2, itemId: 'bun-1', available: 24 },
-      { kind: 2, itemId: 'tart-1', available: 3 },
-      { kind: 1, itemId: 'milk', available: 1.5 },
+      { kind: 2, itemId: 'bun-1', available: 21, inStore: 24 },
+      { kind: 2, itemId: 'tart-1', available: 3, inStore: 3 },
+      { kind: 1, itemId: 'milk', available: 1.5, inStore: 1.5 },
     ],
     materialList: [{ materialId: 'milk', materialName: 'Milk', unit: 'l' }],
   })
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (isGone) throw new TypeError('Failed to fetch')
     if (address.endsWith('stock/move')) sent.push(JSON.parse(body))
-    const data = address.endsWith('stock/list')
-      ? stock
-      : { list: products, total: 3, pageIndex: 1, pageSize: 500, hasMore: false }
+    const data = address.endsWith('stock/move')
+      ? { available: 22 }
+      : address.endsWith('stock/list')
+        ? stock
+        : { list: products, total: 3, pageIndex: 1, pageSize: 500, hasMore: false }
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
   takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['stock:count'] })

@@ -65,11 +65,11 @@ function Tabs({ chosen, onChoose }: { readonly chosen: Tab; readonly onChoose: (
 /** Everything that can be counted, when menu and stock are there. */
 function useStocks() {
   const stock = useStock()
-  const { data: products, isError: areProductsMissing } = useProducts()
+  const { data: products, isError: areProductsMissing, refetch } = useProducts()
   const list = stock.data
   const all = useMemo(() => (products && list ? stocksOf(products, list) : undefined), [products, list])
   const isMissing = all === undefined && (stock.isError || areProductsMissing)
-  return { all, isMissing, retry: () => void stock.refetch() }
+  return { all, isMissing, retry: () => void Promise.all([stock.refetch(), refetch()]) }
 }
 
 /** What the store has: counted, delivered, thrown away [stock-7]. */

@@ -16,8 +16,10 @@ export interface StockItem {
   readonly unit: string
   readonly picture: string
   readonly tint: string
-  /** What there should be; null while it is not counted. */
+  /** What can still be ordered; null while it is not counted. */
   readonly available: number | null
+  /** What should be found in the store: also what was ordered and is not made yet. */
+  readonly inStore: number | null
 }
 
 /** What is counted first; else in the order of the menu. */
@@ -26,10 +28,11 @@ const ranked = (items: readonly StockItem[]) =>
 
 /** Everything that can be counted, by tab. */
 export function stocksOf(products: readonly Product[], { list, materialList }: StockList) {
-  const left = new Map(list.map(({ kind, itemId, available }) => [stockKey(kind, itemId), available]))
+  const stocks = new Map(list.map((stock) => [stockKey(stock.kind, stock.itemId), stock]))
   const stockOf = (kind: 1 | 2, itemId: string) => {
     const key = stockKey(kind, itemId)
-    return { key, kind, itemId, available: left.get(key) ?? null }
+    const { available = null, inStore = null } = stocks.get(key) ?? {}
+    return { key, kind, itemId, available, inStore }
   }
   const sizes = products.flatMap((product) =>
     product.skuList.map(({ skuId, skuName }) => ({

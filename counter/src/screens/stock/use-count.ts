@@ -1,5 +1,5 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StockWish } from '../../data/stock.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { showToast } from '../../state/toast.ts'
@@ -13,24 +13,34 @@ export type Move = (typeof moves)[number]
 export const reasons = ['dropped', 'tasted', 'expired', 'miscounted'] as const
 export type Reason = (typeof reasons)[number]
 
-const after = (move: Move, expected: number, amount: number) =>
-  move === 'count' ? amount : move === 'deliver' ? expected + amount : expected - amount
+/** What was typed; undefined while it is no amount, or nothing that is delivered or thrown away. */
+function readAmount(typed: string, move: Move): number | undefined {
+  const amount = Number(typed)
+  const isAmount = typed !== '' && typed !== '.' && (amount > 0 || move === 'count')
+  return isAmount ? amount : undefined
+}
 
 /** How a move is sent, once. */
-function useSending({ kind, itemId, name }: StockItem, onDone: () => void) {
+function useSending({ kind, itemId, name, unit }: StockItem, onDone: () => void) {
   const t = useT()
   const { mutate, isPending } = useStoreCall('/api/app/store/stock/move', ['stock'])
-  const [requestId] = useState(() => crypto.randomUUID())
-  const send = (wish: Omit<StockWish, 'kind' | 'itemId' | 'requestId'>, amount: string) =>
+  const ids = useRef<Record<string, string>>({})
+  /** The same wish again is the same move; another one is another. */
+  function send(wish: Omit<StockWish, 'kind' | 'itemId' | 'requestId'>) {
+    const key = JSON.stringify(wish)
+    const requestId = ids.current[key] ?? crypto.randomUUID()
+    ids.current[key] = requestId
     mutate(
       { kind, itemId, requestId, ...wish },
       {
-        onSuccess: () => {
+        onSuccess: ({ available }) => {
+          const amount = available === null ? t('counter.stock.notCounted') : amountText(available, unit)
           showToast(t('counter.stock.saved', { name, amount }))
           onDone()
         },
       },
     )
+  }
   return { send, isPending }
 }
 
@@ -38,23 +48,23 @@ function useSending({ kind, itemId, name }: StockItem, onDone: () => void) {
 export function useCount(item: StockItem, onDone: () => void) {
   const t = useT()
   const { send, isPending } = useSending(item, onDone)
-  const [expected] = useState(item.available)
+  const [expected] = useState(item.inStore)
   const [move, setMove] = useState<Move>('count')
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState<Reason>()
-  const amount = typed === '' ? undefined : Number(typed)
+  const amount = readAmount(typed, move)
   const differs = amount !== undefined && (move === 'spoil' || (move === 'count' && (expected ?? amount) !== amount))
   const textOf = (value: number) => amountText(value, item.unit)
 
   function save(value: number) {
     const why = reason && differs ? t(`counter.stock.reasons.${reason}`) : ''
     const shown = move === 'count' ? { expected } : {}
-    send({ move, amount: value, reason: why, ...shown }, textOf(after(move, expected ?? 0, value)))
+    send({ move, amount: value, reason: why, ...shown })
   }
 
   return {
     ...{ expected, move, setMove, typed, setTyped, reason, setReason, amount, differs, isPending, save, textOf },
-    isTooMuch: move === 'spoil' && (amount ?? 0) > (expected ?? 0),
-    end: () => send({ move: 'end' }, t('counter.stock.notCounted')),
+    isTooMuch: move === 'spoil' && (amount ?? 0) > (item.available ?? 0),
+    end: () => send({ move: 'end' }),
   }
 }

@@ -1,5 +1,4 @@
-import { orderStatus } from '@tiffin/core/order/order-state'
-import { isPaidWithPoints } from '@tiffin/core/order/preview-refund'
+import { isPaidWithPoints, whyNoRefund } from '@tiffin/core/order/preview-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type DeskOrder, useDeskOrder } from '../../data/orders.ts'
@@ -62,13 +61,10 @@ function useRefusal(order: DeskOrder | undefined): string | undefined {
   const t = useT()
   const { may } = useRights()
   if (order === undefined) return ''
-  const { status, payTime, payableTotal, refundTotal, store, logList } = order
-  const isPoints = isPaidWithPoints(order)
-  if (status !== orderStatus.completed) return payTime === null ? '' : t('desk.orders.notYet')
-  if (isPoints && logList.some(isRefund)) return t('desk.orders.pointsGone')
-  if (payableTotal === 0 && !isPoints) return t('desk.orders.free')
-  if (refundTotal >= payableTotal && !isPoints) return t('desk.orders.nothingLeft')
-  return may('order:refund', { storeId: store.storeId }) ? undefined : ''
+  const why = whyNoRefund(order)
+  if (why !== undefined) return why === 'over' ? '' : t(`desk.orders.${why}`)
+  if (isPaidWithPoints(order) && order.logList.some(isRefund)) return t('desk.orders.pointsGone')
+  return may('order:refund', { storeId: order.store.storeId }) ? undefined : ''
 }
 
 function Whole({ order }: OrderProps) {

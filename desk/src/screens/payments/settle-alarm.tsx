@@ -1,3 +1,4 @@
+import { needsNote } from '@tiffin/core/order/payment-alarm'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useSettleAlarm } from '../../data/payments.ts'
 import { money } from '../../state/money.ts'
@@ -17,8 +18,8 @@ export function SettleAlarm({ choice: { alarm, way }, onClose }: SettleAlarmProp
     <SettleDialog
       title={t(`desk.payments.way.${way}`)}
       intro={t(`desk.payments.text.${way}`, { amount: money(alarm.expected) })}
-      hint={way === 'byHand' ? t('desk.payments.noteHint') : t('desk.payments.noteOptional')}
-      noteMissing={way === 'byHand' ? t('desk.payments.noteMissing') : ''}
+      hint={needsNote(way) ? t('desk.payments.noteHint') : t('desk.payments.noteOptional')}
+      noteMissing={needsNote(way) ? t('desk.payments.noteMissing') : ''}
       done={t('desk.payments.done')}
       over={['alarmSettled', 'alarmUnknown']}
       settle={(note) => settle({ alarmId: alarm.alarmId, way, note })}

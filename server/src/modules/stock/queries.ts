@@ -66,21 +66,25 @@ export const takeStock = named(
 )
 
 /**
- * Gives back what an order holds, once: the ledger's key lets no second row in.
+ * Gives back what an order holds, once: the ledger's key lets no second row in. Nothing of a stock that is no longer limited, or that
+ * was begun after the order: it was counted then [stock-7].
  * `release` before anything was paid, `giveBack` for a paid order that was not begun.
  */
 export const returnStock = named(
   'stock_return',
   sql`with held as (
-       select stock_kind, item_id, store_id, amount from stock_ledger
+       select stock_kind, item_id, store_id, amount, moved_at from stock_ledger
        where corp_id = :corpId and order_id = :orderId and move = 'hold'
      ), locked as materialized (
        select stock.stock_kind, stock.item_id from store_stock stock join held using (stock_kind, item_id, store_id)
        where stock.corp_id = :corpId order by stock.stock_kind, stock.item_id for update of stock
      ), noted as (
        insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
-       select :corpId, :orderId, stock_kind, item_id, :move, store_id, amount from held
-       where (select count(*) from locked) >= 0
+       select :corpId, :orderId, stock_kind, item_id, :move, store_id, amount from held join locked using (stock_kind, item_id)
+       where held.moved_at >= all (
+         select begun.moved_at from stock_move begun
+         where begun.corp_id = :corpId and begun.store_id = held.store_id and begun.stock_kind = held.stock_kind
+           and begun.item_id = held.item_id and begun.move = 'begin')
        on conflict do nothing
        returning stock_kind, item_id, store_id, amount
      )

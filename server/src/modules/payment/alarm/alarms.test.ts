@@ -131,7 +131,8 @@ describe('[cashier-6][PY-18] an alarm', () => {
     expect(await settle(accountant, { alarmId, way: 'byHand' })).toBe(403)
     const own = await buildAtDesk(atDesk, corp, { role: 'storeManager', stores: [storeId] })
     expect(await listOf(own)).toHaveLength(1)
-    expect(await settle(own, { alarmId, way: 'byHand' })).toBe(200)
+    expect(await settle(own, { alarmId, way: 'byHand' })).toBe(refusals.inputInvalid)
+    expect(await settle(own, { alarmId, way: 'byHand', note: 'by bank' })).toBe(200)
   })
 
   it('lists are read to their end in pages of any size', async () => {

@@ -3,7 +3,7 @@ import type { listPaymentAlarms, settlePaymentAlarm } from '@tiffin/contract/des
 import { textIn } from '@tiffin/core/language/language'
 import { refundByHandEntries } from '@tiffin/core/ledger/entries'
 import { money } from '@tiffin/core/money/money'
-import { type SettleWay, waysOf } from '@tiffin/core/order/payment-alarm'
+import { needsNote, type SettleWay, waysOf } from '@tiffin/core/order/payment-alarm'
 import { mayAct, storesFor } from '@tiffin/core/staff/rights'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
@@ -80,6 +80,7 @@ export async function settle(
     if (!alarm || !mayAct(session.rights, 'order:refund', alarm)) throw new Refusal('alarmUnknown')
     if (alarm.settledAt !== null) throw new Refusal('alarmSettled')
     if (!waysOf(alarm.kind).includes(way)) throw fieldRefusal('way', `one of ${waysOf(alarm.kind).join(', ')}`)
+    if (needsNote(way) && note === '') throw fieldRefusal('note', 'what was done')
     await apply(tx, { corpId, now }, { ...alarm, way })
     const changes = { kind: { from: alarm.kind, to: way } }
     const { orderId, orderNo, paymentNo, storeId } = alarm

@@ -72,11 +72,27 @@ test('[stock-7] what orders took while it was counted stays taken, and the rows 
   const shop = await openShop()
   await shop.move({ amount: 10 })
   const { data } = await shop.buy()
+  expect((await shop.list()).list).toMatchObject([{ available: 9, inStore: 10 }])
   await shop.move({ amount: 9, expected: 10 })
   expect(await shop.left()).toBe(8)
   expect(await shop.sums()).toEqual({ sum: 8, available: 8 })
   await ask(app, cancelOrder, { ...shop, body: { orderId: data.orderId } })
   expect(await shop.sums()).toEqual({ sum: 9, available: 9 })
+})
+
+test('[stock-7] what an order held of a stock that is no longer limited, or was begun after it, does not come back on top of it', async () => {
+  const shop = await openShop()
+  await shop.move({ amount: 10 })
+  const first = await shop.buy()
+  await shop.move({ move: 'end' })
+  await ask(app, cancelOrder, { ...shop, body: { orderId: first.data.orderId } })
+  expect(await shop.sums()).toEqual({ sum: 0, available: null })
+  await shop.move({ amount: 5 })
+  const second = await shop.buy()
+  await shop.move({ move: 'end' })
+  await shop.move({ amount: 5 })
+  await ask(app, cancelOrder, { ...shop, body: { orderId: second.data.orderId } })
+  expect(await shop.sums()).toEqual({ sum: 5, available: 5 })
 })
 
 test('[stock-7] a move that is sent again is made once, also at the same time', async () => {
@@ -88,6 +104,10 @@ test('[stock-7] a move that is sent again is made once, also at the same time', 
   )
   expect([codes, await shop.left()]).toEqual([Array(5).fill(200), 14])
   expect(await shop.sums()).toEqual({ sum: 14, available: 14 })
+  const again = await shop.move({ move: 'deliver', amount: 4, requestId })
+  expect(again.data).toEqual({ available: 14 })
+  const other = await shop.move({ move: 'deliver', amount: 5, requestId })
+  expect([other.code, await shop.left()]).toEqual([refusals.requestIdReused, 14])
 })
 
 test('[stock-7] menus follow a count at once, and orders are refused by it', async () => {
@@ -106,7 +126,7 @@ test('[stock-3] materials are counted with three decimals at most, products in w
   const shop = await openShop()
   const milk = { kind: 1, itemId: 'milk' } as const
   expect((await shop.move({ ...milk, amount: 1.25 })).code).toBe(200)
-  expect((await shop.list()).list).toContainEqual({ ...milk, available: 1.25 })
+  expect((await shop.list()).list).toContainEqual({ ...milk, available: 1.25, inStore: 1.25 })
   expect((await shop.move({ ...milk, amount: 0.0001 })).code).toBe(refusals.inputInvalid)
   expect((await shop.move({ amount: 1.5 })).code).toBe(refusals.inputInvalid)
   expect((await shop.move({ itemId: 'nothing' })).code).toBe(refusals.itemUnknown)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { moveStock as moveCall } from '@tiffin/contract/stock'
 import { textIn } from '@tiffin/core/language/language'
 import { stockKind } from '@tiffin/core/stock/check-stock'
@@ -33,11 +34,23 @@ const refusalOf = (kind: Wish['kind'], fault: StockFault): Refusal =>
     ? fieldRefusal('amount', `at most ${shown(kind, fault.most)}`)
     : fieldRefusal('move', 'count it first')
 
-/** Was carried out before: nothing is to be done. */
-const madeBefore = Symbol('made before')
+const hashOf = ({ requestId: _id, ...wish }: Wish): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('hex')
 
-/** Moves a stock of the caller's store, with an entry of the audit log, once [stock-7]. */
-export async function countStock(app: Services, wish: Wish, context: Context<'staff'>): Promise<Record<string, never>> {
+interface Made {
+  readonly requestHash: string
+  readonly move: string
+  readonly available: number
+}
+
+/** What a move that was made before left; refuses another wish under its id. */
+function leftBy({ requestHash, move, available }: Made, wish: Wish): number | null {
+  if (requestHash !== hashOf(wish)) throw new Refusal('requestIdReused')
+  return move === 'end' ? null : available
+}
+
+/** Moves a stock of the caller's store, with an entry of the audit log, once; answers what there is after it [stock-7]. */
+export async function countStock(app: Services, wish: Wish, context: Context<'staff'>) {
   const { kind, itemId, move, reason, requestId: moveId } = wish
   const { storeId, staffId } = context.session
   const place = { corpId: context.corp.corpId, storeId, kind, itemId }
@@ -45,37 +58,39 @@ export async function countStock(app: Services, wish: Wish, context: Context<'st
     ...{ move, amount: readAmount(kind, wish.amount) },
     expected: wish.expected === null ? null : readAmount(kind, wish.expected),
   }
-  const work = changeStore(app, { context, storeId }, async (_row, tx) => {
+  let left: number | null = null
+  await changeStore(app, { context, storeId }, async (_row, tx) => {
     const [items, stocks, made] = await tx.batch(
       findItem(place.corpId, wish),
       lockStock(place),
       findStockMove(place, moveId),
     )
-    if (made.rows.length > 0) throw madeBefore
+    const [before] = made.rows
+    if (before) {
+      left = leftBy(before, wish)
+      return undefined
+    }
     const [item] = items.rows
     if (!item) throw new Refusal('itemUnknown')
-    const before = stocks.rows[0]?.available ?? null
-    const moved = moveStock(before, stockWish)
+    const available = stocks.rows[0]?.available ?? null
+    const moved = moveStock(available, stockWish)
     if (!moved.ok) throw refusalOf(kind, moved.refusal)
-    const { available } = moved.value
+    left = moved.value.available
     return {
       statements: [
-        available === null ? removeStock(place) : putStock(place, available),
-        insertStockMove(place, moved.value, { moveId, staffId, reason, now: context.now }),
+        left === null ? removeStock(place) : putStock(place, left),
+        insertStockMove(place, moved.value, { moveId, staffId, reason, requestHash: hashOf(wish), now: context.now }),
         raiseSoldOutVersion(place.corpId, storeId),
       ],
       note: {
         ...{ action: 'stock.move', reason },
         item: { kind: itemKinds[kind], id: itemId, name: textIn(item.name, 'en-US') },
         changes: changesBetween(
-          { available: before === null ? null : shown(kind, before) },
-          { move: moved.value.move, available: available === null ? null : shown(kind, available) },
+          { available: available === null ? null : shown(kind, available) },
+          { move: moved.value.move, available: left === null ? null : shown(kind, left) },
         ),
       },
     }
   })
-  return work.catch((error: unknown) => {
-    if (error === madeBefore) return {}
-    throw error
-  })
+  return { available: left === null ? null : shown(kind, left) }
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '@tiffin/core/language/language'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import type { StockChange } from '@tiffin/core/stock/move-stock'
-import { sql } from '../../../db/sql.ts'
+import { joined, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 
 /** A stock of a store: 1 a material, 2 a sku. */
@@ -15,11 +16,24 @@ const keyOf = ({ corpId, storeId, kind, itemId }: StockPlace) => ({ corpId, stor
 
 const ofKey = sql`corp_id = :corpId and store_id = :storeId and stock_kind = :stockKind and item_id = :itemId`
 
+/** Orders of which nothing is made yet: what they took is still there. */
+const unmade = joined(
+  [orderStatus.awaitingPayment, orderStatus.accepted].map((status) => sql`${status}`),
+  ', ',
+)
+
+/** What is available, and what orders took of it that are not made yet. */
 export const listStockOfStore = named(
   'stock_list',
-  sql<{ readonly kind: 1 | 2; readonly itemId: string; readonly available: number }>`
-     select stock_kind as kind, item_id as "itemId", available from store_stock
-     where corp_id = :corpId and store_id = :storeId order by stock_kind, item_id`,
+  sql<{ readonly kind: 1 | 2; readonly itemId: string; readonly available: number; readonly held: number }>`
+     select stock_kind as "kind!", item_id as "itemId!", available as "available!", coalesce(held.amount, 0)::bigint as "held!"
+     from store_stock left join (
+       select ledger.stock_kind, ledger.item_id, sum(ledger.amount) as amount
+       from customer_order made join stock_ledger ledger on ledger.corp_id = made.corp_id and ledger.order_id = made.order_id
+       where made.corp_id = :corpId and made.store_id = :storeId and made.status in (${unmade}) and ledger.move = 'hold'
+       group by ledger.stock_kind, ledger.item_id
+     ) held using (stock_kind, item_id)
+     where store_stock.corp_id = :corpId and store_stock.store_id = :storeId order by stock_kind, item_id`,
   (corpId: string, storeId: string) => ({ corpId, storeId }),
 )
 
@@ -37,10 +51,11 @@ export const lockStock = named(
   keyOf,
 )
 
-/** Whether this very move was made before. */
+/** A move that was made before under this id. */
 export const findStockMove = named(
   'stock_move_find',
-  sql<{ readonly moveId: string }>`select move_id as "moveId" from stock_move
+  sql<{ readonly requestHash: string; readonly move: string; readonly available: number }>`
+     select request_hash as "requestHash", move, available from stock_move
      where corp_id = :corpId and store_id = :storeId and move_id = :moveId`,
   (place: { readonly corpId: string; readonly storeId: string }, moveId: string) => ({ ...place, moveId }),
 )
@@ -60,14 +75,29 @@ export interface MoveNote {
   readonly moveId: string
   readonly staffId: string
   readonly reason: string
+  readonly requestHash: string
   readonly now: number
 }
 
 export const insertStockMove = named(
   'stock_move_insert',
-  sql`insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, amount, available, reason, staff_id, moved_at)
-     values (:corpId, :storeId, :moveId, :stockKind, :itemId, :move, :amount, :available, :reason, :staffId, :now)`,
-  (place: StockPlace, { move, amount, available }: StockChange, { moveId, staffId, reason, now }: MoveNote) => ({
-    ...{ ...keyOf(place), moveId, move, amount, available: available ?? 0, reason, staffId, now: new Date(now) },
+  sql`insert into stock_move (corp_id, store_id, move_id, stock_kind, item_id, move, amount, available, reason, request_hash, staff_id, moved_at)
+     values (:corpId, :storeId, :moveId, :stockKind, :itemId, :move, :amount, :available, :reason, :requestHash, :staffId, :now)`,
+  (
+    place: StockPlace,
+    { move, amount, available }: StockChange,
+    { moveId, staffId, reason, requestHash, now }: MoveNote,
+  ) => ({
+    ...{
+      ...keyOf(place),
+      moveId,
+      move,
+      amount,
+      available: available ?? 0,
+      reason,
+      requestHash,
+      staffId,
+      now: new Date(now),
+    },
   }),
 )

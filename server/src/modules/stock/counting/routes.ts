@@ -14,9 +14,10 @@ export function serveStock(app: App): void {
       tx.finish(listStockOfStore(corpId, session.storeId), listMaterialUnits(corpId)),
     )
     return {
-      list: stocks.rows.map(({ available, ...stock }) => ({
-        ...{ ...stock, available: stock.kind === stockKind.material ? fromThousandths(available) : available },
-      })),
+      list: stocks.rows.map(({ available, held, ...stock }) => {
+        const amountOf = (kept: number) => (stock.kind === stockKind.material ? fromThousandths(kept) : kept)
+        return { ...stock, available: amountOf(available), inStore: amountOf(available + held) }
+      }),
       materialList: materials.rows.map(({ materialId, name, unit }) => ({
         ...{ materialId, materialName: textIn(name, language), unit },
       })),

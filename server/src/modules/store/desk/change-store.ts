@@ -48,22 +48,24 @@ interface Target {
   readonly mayBeArchived?: boolean
 }
 
-/** Changes a store in one transaction with its entry in the audit log; customers see it at once [store-11]. */
+/** Changes a store in one transaction with its entry in the audit log; customers see it at once [store-11]. Undefined: there is nothing to do. */
 export async function changeStore(
   app: Services,
   { context, storeId, mayBeArchived = false }: Target,
-  change: (row: StoreRow, tx: Tx) => StoreChange | Promise<StoreChange>,
+  change: (row: StoreRow, tx: Tx) => StoreChange | Promise<StoreChange | undefined>,
 ): Promise<Record<string, never>> {
   const { corpId } = context.corp
   const work = app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const [row] = (await tx.run(lockStore(corpId, storeId))).rows
     if (!row) throw new Refusal('storeUnknown')
     if (row.archivedAt !== null && !mayBeArchived) throw new Refusal('storeArchived')
-    const { statements, note } = await change(row, tx)
+    const storeChange = await change(row, tx)
+    if (!storeChange) return false
+    const { statements, note } = storeChange
     const entry = auditEntry(context, { item: storeItem(row), ...note, storeId })
     await tx.finish(...statements, raiseStoreVersion(corpId), entry)
+    return true
   })
-  await refuseTakenCode(work)
-  await brandMoved(app, corpId)
+  if (await refuseTakenCode(work)) await brandMoved(app, corpId)
   return {}
 }
