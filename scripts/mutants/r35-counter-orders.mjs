@@ -35,8 +35,8 @@ export const faults = [
     },
     ...{
       file: 'server/src/modules/order/counter/routes.ts',
-      find: 'staffId, rights, now, audit }',
-      put: 'staffId, rights, now }',
+      find: 'staffId, rights, now, audit, unit',
+      put: 'staffId, rights, now, unit',
     },
   },
 ]

@@ -13,13 +13,14 @@ const atCounter = (name, [find, put]) => ({
 })
 
 export const faults = [
-  atDesk('the desk gives nothing of an order back that cost points alone', 'order-dialog', [
-    'if (payableTotal === 0 && !isPoints)',
-    'if (payableTotal === 0)',
-  ]),
+  {
+    ...{ id: 'staff-10', name: 'the desk gives nothing of an order back that cost points alone' },
+    ...{ tests: ['core/src/order/preview-refund.test.ts'], file: 'core/src/order/preview-refund.ts' },
+    ...{ find: '  if (isPaidWithPoints(order)) return undefined\n', put: '' },
+  },
   atDesk('points that went back are offered to be given back again', 'order-dialog', [
-    'if (isPoints && logList.some(isRefund))',
-    'if (isPoints && false)',
+    'if (isPaidWithPoints(order) && order.logList.some(isRefund))',
+    'if (isPaidWithPoints(order) && false)',
   ]),
   atDesk('the desk asks for money of an order that cost points alone', 'refund-dialog', [
     "{chosen.kind === 'points' ? null : <MoneyFields order={order} form={form} />}",

@@ -23,6 +23,8 @@ it('[order-19] says what goes back for units before they are sent, the remainder
   const later = order([line(1, 3, 1000, { refundNum: 2, refundAmount: money(666) }), line(2, 1, 500)], 666)
   expect(amountOf(later, { lineList: [{ lineNo: 1, num: 1 }] })).toBe(334)
   expect(amountOf(later, { lineList: [{ lineNo: 1, num: 2 }] })).toEqual({ field: 'lineList', index: 0, most: 1 })
+  const parted = order([line(1, 2, 1000, { refundAmount: money(300) }), line(2, 1, 500)], 300)
+  expect(amountOf(parted, { lineList: [{ lineNo: 1, num: 2 }] })).toBe(700)
   expect(amountOf(later, { amount: 835 })).toEqual({ field: 'amount', most: 834 })
 })
 
