@@ -14,7 +14,7 @@ const atCounter = (name, [find, put]) => ({
 
 export const faults = [
   {
-    ...{ id: 'staff-10', name: 'the desk gives nothing of an order back that cost points alone' },
+    ...{ id: 'order-19', name: 'the desk gives nothing of an order back that cost points alone' },
     ...{ tests: ['core/src/order/preview-refund.test.ts'], file: 'core/src/order/preview-refund.ts' },
     ...{ find: '  if (isPaidWithPoints(order)) return undefined\n', put: '' },
   },
