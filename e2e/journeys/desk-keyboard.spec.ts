@@ -33,6 +33,7 @@ const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/)
 
 test('by the keyboard alone a price is found and changed, blocks of Home change places, both are published and taken back', async ({
   browser,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const page = await openDesk(browser, owner, { path: '/stores' })

@@ -44,6 +44,7 @@ async function discard(page: Page): Promise<void> {
 test('a price is changed, published and taken back, and an open phone and its cart follow without a reload', async ({
   browser,
   page,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const phone = new Customer(page)

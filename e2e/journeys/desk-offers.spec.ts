@@ -42,6 +42,7 @@ for (const [device, size] of Object.entries({
 
 test('[coupon-6] a kind of coupon is changed, published and taken back, and coupons keep the terms they were issued with', async ({
   browser,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const amountsOf = async (token: string) => {

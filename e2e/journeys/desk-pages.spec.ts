@@ -22,6 +22,7 @@ const blockNames = (page: Page) => page.getByRole('list', { name: 'Blocks' }).lo
 test('an owner makes a banner and moves it up with the keyboard; an open phone shows it when it is published, and no more when it is taken back, without a reload', async ({
   browser,
   page,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const title = `Plum week ${randomInt(10 ** 6)}`

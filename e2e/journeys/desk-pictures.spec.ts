@@ -36,6 +36,7 @@ const publish = async (page: Page) => {
 test('an owner uploads pictures, says in Arabic what one shows, and replaces it everywhere; customers see the new picture and hear its text', async ({
   browser,
   page,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const number = randomInt(10 ** 6)

@@ -26,6 +26,7 @@ const keptBy = (page: Page) => page.context().storageState({ indexedDB: true })
 test('[DK-01] a manager changes a price, looks at it in a frame and on a phone, publishes it, and takes it back', async ({
   browser,
   page,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const customer = new Customer(page)

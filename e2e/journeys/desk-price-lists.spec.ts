@@ -37,6 +37,7 @@ async function publish(page: Page): Promise<void> {
 
 test('[price-11] [price-12] a manager gives one store a list with a higher price; an open phone there sees it without a reload and pays it, and other stores keep the brand’s', async ({
   browser,
+  turn: _turn,
 }) => {
   test.setTimeout(180_000)
   const name = `Departures ${randomInt(10 ** 6)}`

@@ -10,6 +10,7 @@ const say = (key: string): string => words.get(key) ?? key
 
 test('[language-7] a translator with an account of their own fills Arabic at a desk that is read from the right, and publishes it', async ({
   browser,
+  turn: _turn,
 }) => {
   test.setTimeout(120_000)
   const { account, password } = await makeManager()
