@@ -11,6 +11,7 @@ import { codeOf } from '../../features/ticket/columns.ts'
 import { detailsOf } from '../../features/ticket/lines.tsx'
 import { money } from '../../state/money.ts'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { useRefundForm } from './use-refund-form.ts'
 
 const reasons = ['wrong', 'soldOut', 'late', 'dropped', 'quality', 'twice', 'other'] as const
@@ -71,18 +72,15 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         })}
       </p>
       <form onSubmit={form.submit} noValidate>
-        <fieldset className="seg" aria-label={t('desk.orders.how')}>
-          {[false, true].map((isWhole) => (
-            <button
-              key={String(isWhole)}
-              type="button"
-              aria-pressed={form.isWhole === isWhole}
-              onClick={() => form.setWhole(isWhole)}
-            >
-              {t(isWhole ? 'desk.orders.whole' : 'counter.orders.byLines')}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('desk.orders.how')}
+          options={[
+            { value: 'lines', text: t('counter.orders.byLines') },
+            { value: 'whole', text: t('desk.orders.whole') },
+          ]}
+          chosen={form.isWhole ? 'whole' : 'lines'}
+          onChoose={(value) => form.setWhole(value === 'whole')}
+        />
         {!form.isWhole && (
           <ul className="refund-lines">
             {lines.map((line) => (

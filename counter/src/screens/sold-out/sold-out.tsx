@@ -4,22 +4,10 @@ import { useProducts } from '../../data/assist.ts'
 import { useCategories, useSoldOut } from '../../data/sold-out.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { FindField } from '../../ui/find-field.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { ItemGrid } from './item-grid.tsx'
 import { categoryIds, type Item, itemsOf, matching, type Tab, tabs } from './items.ts'
 import { MarkPane } from './mark-pane.tsx'
-
-function Tabs({ chosen, onChoose }: { chosen: Tab; onChoose: (tab: Tab) => void }) {
-  const t = useT()
-  return (
-    <fieldset className="seg" aria-label={t('counter.soldOut.title')}>
-      {tabs.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === chosen} onClick={() => onChoose(tab)}>
-          {t(`counter.soldOut.tab.${tab}`)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
 
 function Categories({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {
   const t = useT()
@@ -81,7 +69,9 @@ export function SoldOut() {
           <h1 className="t20 h">{t('counter.soldOut.title')}</h1>
           {all && <p className="t14 ink2">{t('counter.soldOut.now', { count: goneCount })}</p>}
         </div>
-        <Tabs
+        <Segments
+          label={t('counter.soldOut.title')}
+          options={tabs.map((value) => ({ value, text: t(`counter.soldOut.tab.${value}`) }))}
           chosen={tab}
           onChoose={(next) => {
             setTab(next)

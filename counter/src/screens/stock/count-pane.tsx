@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Answers } from '../../features/ask/answers.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import type { StockItem } from './stocks.ts'
 import { moves, reasons, useCount } from './use-count.ts'
 
@@ -34,13 +35,12 @@ function Head({ item, count, onClose }: { item: StockItem; count: Count; onClose
 function Moves({ count: { move, setMove } }: { count: Count }) {
   const t = useT()
   return (
-    <fieldset className="seg" aria-label={t('counter.stock.what')}>
-      {moves.map((each) => (
-        <button key={each} type="button" aria-pressed={each === move} onClick={() => setMove(each)}>
-          {t(`counter.stock.move.${each}`)}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      label={t('counter.stock.what')}
+      options={moves.map((value) => ({ value, text: t(`counter.stock.move.${value}`) }))}
+      chosen={move}
+      onChoose={setMove}
+    />
   )
 }
 

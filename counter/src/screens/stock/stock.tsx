@@ -4,6 +4,7 @@ import { useProducts } from '../../data/assist.ts'
 import { useStock } from '../../data/stock.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { FindField } from '../../ui/find-field.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { CountPane } from './count-pane.tsx'
 import { amountText, type StockItem, stocksOf, type Tab, tabs } from './stocks.ts'
 
@@ -49,19 +50,6 @@ function Rows({ items, chosenKey, onChoose }: RowsProps) {
   )
 }
 
-function Tabs({ chosen, onChoose }: { readonly chosen: Tab; readonly onChoose: (tab: Tab) => void }) {
-  const t = useT()
-  return (
-    <fieldset className="seg" aria-label={t('counter.stock.title')}>
-      {tabs.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === chosen} onClick={() => onChoose(tab)}>
-          {t(`counter.soldOut.tab.${tab}`)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
 /** Everything that can be counted, when menu and stock are there. */
 function useStocks() {
   const stock = useStock()
@@ -97,7 +85,9 @@ export function Stock() {
           <h1 className="t20 h">{t('counter.stock.title')}</h1>
           {all && <p className="t14 ink2">{t('counter.stock.now', { count: counted })}</p>}
         </div>
-        <Tabs
+        <Segments
+          label={t('counter.stock.title')}
+          options={tabs.map((value) => ({ value, text: t(`counter.soldOut.tab.${value}`) }))}
           chosen={tab}
           onChoose={(next) => {
             setTab(next)
