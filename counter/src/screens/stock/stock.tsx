@@ -60,6 +60,10 @@ function useStocks() {
   return { all, isMissing, retry: () => void Promise.all([stock.refetch(), refetch()]) }
 }
 
+/** How many items are counted. */
+const countOf = (all: ReturnType<typeof stocksOf>): number =>
+  [...all.products, ...all.materials].filter(({ available }) => available !== null).length
+
 /** What the store has: counted, delivered, thrown away [stock-7]. */
 export function Stock() {
   const t = useT()
@@ -72,18 +76,13 @@ export function Stock() {
   const place = shown.findIndex(({ key }) => key === chosenKey)
   const chosen = shown[place]
   const next = chosen && shown[place + 1]
-  const counted = all
-    ? Object.values(all)
-        .flat()
-        .filter(({ available }) => available !== null).length
-    : 0
 
   return (
     <main className="work-page" data-testid="page-stock">
       <header className="top">
         <div className="grow">
           <h1 className="t20 h">{t('counter.stock.title')}</h1>
-          {all && <p className="t14 ink2">{t('counter.stock.now', { count: counted })}</p>}
+          {all && <p className="t14 ink2">{t('counter.stock.now', { count: countOf(all) })}</p>}
         </div>
         <Segments
           label={t('counter.stock.title')}
