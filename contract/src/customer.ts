@@ -12,7 +12,7 @@ import {
   tabEntry,
 } from './config-shapes.ts'
 import { profile, store } from './customer-shapes.ts'
-import { id, nothing, pageOf, paging, position } from './shapes.ts'
+import { id, nothing, pageOf, paging, position, time } from './shapes.ts'
 
 /** Decoration of the pages. */
 export const listPageConfigs = call({
@@ -126,6 +126,18 @@ export const findStore = call({
   isPreviewed: true,
   input: z.object({ ...position, storeId: id }),
   output: store,
+  refusals: ['storeUnknown'],
+})
+
+/**
+ * When an order of so many units would be ready if a store accepted it now [ready-2]; null while it takes no orders. Of a set the units
+ * in it count.
+ */
+export const findReadyTime = call({
+  path: '/api/app/customer/store/ready-time',
+  as: 'anyone',
+  input: z.object({ storeId: id, work: z.int().min(1).max(9999).default(1) }),
+  output: z.object({ readyFrom: time.nullable(), readyUntil: time.nullable(), serverTime: time }),
   refusals: ['storeUnknown'],
 })
 

@@ -25,6 +25,8 @@ const event = { ak: 'app', uuid: text(8), t: 1, lt: 21, e_n: 'tap', e_v: {} }
 type Case = readonly [call: keyof typeof calls, request: object, field: string, good: unknown[], bad: unknown[]]
 
 const cases: readonly Case[] = [
+  ['findReadyTime', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000, 1.5]],
+  ['setReadyDelay', { minutes: 5 }, 'minutes', [0, 60], [-1, 61, 1.5, undefined]],
   ['logInByCode', { ...phone, ...code }, 'areaCode', ['', text(5)], [text(6), 65]],
   ['logInByCode', { ...phone, ...code }, 'phone', ['', text(32)], [text(33), undefined]],
   ['logInByCode', { ...phone, ...code }, 'code', ['', text(16)], [text(17), 123456, undefined]],

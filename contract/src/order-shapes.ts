@@ -44,6 +44,8 @@ export const order = z.object({
   makingTime: time.nullable(),
   readyTime: time.nullable(),
   finishTime: time.nullable(),
+  readyFrom: time.nullable(),
+  readyUntil: time.nullable(),
   pickupCode: z.string().nullable(),
   productList: z.array(orderLine),
   giftList: z.array(orderLine),

@@ -1,3 +1,4 @@
+import { longestDelayMinutes } from '@tiffin/core/ready/ready-range'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { clock, nothing, time } from './shapes.ts'
@@ -35,6 +36,35 @@ export const setStoreControlOpen = call({
   ...atCounter,
   audits: 'store.setOpen',
   input: z.object({ isOpen: z.boolean(), forMinutes: z.int().min(1).max(1440).nullable().default(null) }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived'],
+})
+
+/** What customers of the employee's store are told about ready times now, and how it kept them today. */
+export const findReadyControl = call({
+  path: '/api/app/store/control/ready-time',
+  ...atCounter,
+  input: z.object({}),
+  output: z.object({
+    /** Minutes that staff adds to ready times now, and until when; null: nothing is added [ready-3]. */
+    delayMinutes: z.int(),
+    delayUntil: time.nullable(),
+    /** What an order of one unit would be told now. */
+    readyFrom: time,
+    readyUntil: time,
+    /** How today's orders kept their time: those that became ready, those by the end of their range, and how long they took in the middle [ready-4]. */
+    kept: z.object({ made: z.int(), inTime: z.int(), tookMs: z.int().nullable() }),
+    serverTime: time,
+  }),
+  refusals: ['storeUnknown'],
+})
+
+/** Adds minutes to the ready times of the employee's store until it opens on its next day; 0 adds nothing any more [ready-3]. */
+export const setReadyDelay = call({
+  path: '/api/app/store/control/set-delay',
+  ...atCounter,
+  audits: 'store.delay',
+  input: z.object({ minutes: z.int().min(0).max(longestDelayMinutes) }),
   output: nothing,
   refusals: ['storeUnknown', 'storeArchived'],
 })

@@ -21,6 +21,7 @@ import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { type createPreviews, servePreviews } from './modules/preview/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
+import { readyJobs, serveReadyControl, serveReadyTime } from './modules/ready/index.ts'
 import { Receipts, serveReceipts } from './modules/receipt/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
@@ -87,6 +88,8 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
   serveStores(app, stores)
   serveStoreNews(app, stores)
   serveStoreControl(app, stores)
+  serveReadyTime(app, stores)
+  serveReadyControl(app, stores)
   serveDeskStores(app, paymentMethods)
 }
 
@@ -148,6 +151,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     ...statisticsJobs(app),
     ...pointsJobs(app),
     ...storeJobs(app),
+    ...readyJobs(app, stores),
   )
   return {
     settings: start,

@@ -32,6 +32,19 @@ describe('the page of an order', () => {
     expect((await factOf('Ordered'))?.textContent).toContain('2025')
   })
 
+  it('[ready-2] says when it is ready while it is made, and that it takes longer when that is over', async () => {
+    const now = Date.now()
+    await open({ status: 30, pickupCode: 'T042', readyFrom: now + 4 * 60_000, readyUntil: now + 8 * 60_000 })
+    expect(await screen.findByText(/^Ready \d\d:\d\d–\d\d:\d\d$/)).toBeTruthy()
+    await closeApp()
+    await open({ status: 30, pickupCode: 'T042', readyFrom: now - 8 * 60_000, readyUntil: now - 60_000 })
+    expect(await screen.findByText('This is taking longer than we said. Sorry for the wait.')).toBeTruthy()
+    await closeApp()
+    await open({ status: 40, pickupCode: 'T042', readyFrom: now - 8 * 60_000, readyUntil: now - 60_000 })
+    await screen.findByText('T042')
+    expect(screen.queryByText(/taking longer|^Ready \d/)).toBeNull()
+  })
+
   it('[R-3.14] shows the price before discounts, the subtotal, the discount total and the total', async () => {
     const discount = { name: '', refId: null, maxReduction: null }
     await open({

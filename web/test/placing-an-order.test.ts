@@ -55,6 +55,20 @@ describe('placing an order', () => {
     }
   })
 
+  it('[ready-2] says before that when it would be ready, and nothing while nobody knows', async () => {
+    const { to } = await openConfirm()
+    expect(await screen.findByText('Ready in 4–7 min')).toBeTruthy()
+    expect(to('/api/app/customer/store/ready-time')[0]?.body).toMatchObject({ work: 1 })
+    await closeApp()
+    const unknown = () => ({ readyFrom: null, readyUntil: null, serverTime: 0 })
+    fakeServer().answer('/api/app/customer/store/ready-time', unknown)
+    await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
+    await click(await button('Add Butter Croissant'))
+    await click(await button('Check out'))
+    await button('Place order')
+    expect(screen.queryByText(/^Ready in/)).toBeNull()
+  })
+
   it('two quick taps send one order', async () => {
     const { to } = await openConfirm()
     const place = await button('Place order')

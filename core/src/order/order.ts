@@ -48,6 +48,9 @@ export interface Order {
   makingTime: number | null
   readyTime: number | null
   finishTime: number | null
+  /** When it was said to be ready, when it was accepted; null before, and for orders of before that was said [ready-2]. */
+  readyFrom: number | null
+  readyUntil: number | null
   pickupCode: string | null
   productList: OrderLine[]
   giftList: OrderLine[]

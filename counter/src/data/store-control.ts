@@ -7,6 +7,9 @@ import { call } from './call.ts'
 /** How the store takes orders now, and its hours of today. */
 export type StoreControl = CallMap['/api/app/store/control/detail']['output']
 
+/** What customers are told of ready times, and how they were kept. */
+export type ReadyControl = CallMap['/api/app/store/control/ready-time']['output']
+
 const key = ['control']
 
 /** In one word how the store stands. */
@@ -25,6 +28,16 @@ export function useStoreControl() {
       noteServerTime(control.serverTime)
       return control
     },
+    enabled: may('store:edit'),
+    refetchInterval: pollMs,
+  })
+}
+
+export function useReadyControl() {
+  const may = useMay()
+  return useQuery({
+    queryKey: [...key, 'ready-time'],
+    queryFn: () => call('/api/app/store/control/ready-time', {}),
     enabled: may('store:edit'),
     refetchInterval: pollMs,
   })

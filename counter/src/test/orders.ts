@@ -53,6 +53,8 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     makingTime: null,
     readyTime: null,
     finishTime: null,
+  readyFrom: null,
+  readyUntil: null,
     pickupCode: `T0${40 + count}`,
     productList: [line],
     giftList: [],

@@ -891,8 +891,9 @@ export interface Statements {
       discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string; phone: string | null
+      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      nickName: string; phone: string | null
     }
   }
   order_attempts: {
@@ -908,9 +909,9 @@ export interface Statements {
       discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number; total: number; nickName: string
-      phone: string | null
+      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      total: number; nickName: string; phone: string | null
     }
   }
   order_board_count: {
@@ -957,8 +958,9 @@ export interface Statements {
       discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
+      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      isOpen: boolean
     }
   }
   order_discount_write: {
@@ -982,8 +984,8 @@ export interface Statements {
       discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; pickupCode: string | null; closeCode: string
-      closeNote: string; pointsUsed: number; pointsObtained: number
+      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
     }
   }
   order_find: {
@@ -1047,8 +1049,8 @@ export interface Statements {
       storeId: string; pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean
       methodCode: string; methodType: number; currency: string; currencyScale: number; originalAmount: number
       subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
-      payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; lines: string
-      eventId: string; payload: string
+      payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; work: number
+      lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1226,7 +1228,8 @@ export interface Statements {
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string
       methodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number
-      discountList: string; payExpireTime: Date; pointsUsed: number; lines: string; eventId: string; payload: string
+      discountList: string; payExpireTime: Date; pointsUsed: number; work: number; lines: string; eventId: string
+      payload: string
     }
     row: never
   }
@@ -1237,7 +1240,7 @@ export interface Statements {
       tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string; methodType: number
       currency: string; currencyScale: number; originalAmount: number; subtotal: number; discountTotal: number
       serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number; discountList: string; now: Date
-      payExpireTime: Date; pointsUsed: number; lines: string; eventId: string; payload: string
+      payExpireTime: Date; pointsUsed: number; work: number; lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1776,6 +1779,48 @@ export interface Statements {
   push_subscription_trim: {
     values: { corpId: string; customerId: string }
     row: never
+  }
+  ready_delay: {
+    values: { corpId: string; storeId: string; now: Date }
+    row: { minutes: number; until: number }
+  }
+  ready_delay_set: {
+    values: { minutes: number; until: Date | null; corpId: string; storeId: string }
+    row: never
+  }
+  ready_kept: {
+    values: { corpId: string; storeId: string; since: Date }
+    row: { made: number; inTime: number; tookMs: number | null }
+  }
+  ready_made: {
+    values: { corpId: string; storeId: string; since: Date }
+    row: { acceptedAt: number; readyAt: number; load: number }
+  }
+  ready_pace_due: {
+    values: { before: Date }
+    row: { corpId: string; storeId: string }
+  }
+  ready_pace_put: {
+    values: { corpId: string; storeId: string; hours: List<number>; now: Date; paces: string }
+    row: never
+  }
+  ready_promise: {
+    values: { ahead: number; readyFrom: Date; readyUntil: Date; corpId: string; orderId: string }
+    row: never
+  }
+  ready_queue: {
+    values: { now: Date; corpId: string; storeId: string; localHour: number }
+    row: {
+      delayMinutes: number; baseMs: number | null; unitMs: number | null; early: number | null; late: number | null
+      ahead: number
+    }
+  }
+  ready_queue_of_order: {
+    values: { now: Date; corpId: string; storeId: string; orderId: string; localHour: number }
+    row: {
+      delayMinutes: number; baseMs: number | null; unitMs: number | null; early: number | null; late: number | null
+      ahead: number; work: number
+    }
   }
   receipt_credit: {
     values: { now: Date; corpId: string; orderId: string; refundNo: string }

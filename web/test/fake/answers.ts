@@ -125,6 +125,8 @@ function createOrder(input: CreateInput): Order {
     makingTime: null,
     readyTime: null,
     finishTime: null,
+  readyFrom: null,
+  readyUntil: null,
     pickupCode: isOnline ? null : pickupCodeOf(input.pickupMethod, 41),
     productList: orderLines({ lines, bill }),
     giftList: [],
@@ -186,6 +188,10 @@ export const answers: Answers = {
     const store = stores.find((each) => each.storeId === storeId)
     if (store === undefined) throw new FakeRefusal('storeUnknown')
     return store
+  },
+  '/api/app/customer/store/ready-time': ({ work }) => {
+    const serverTime = Date.now()
+    return { readyFrom: serverTime + 4 * 60_000, readyUntil: serverTime + (6 + work) * 60_000, serverTime }
   },
   '/api/app/customer/store/list': ({ type }) => page(type === 2 ? stores.filter((store) => store.favourite) : stores),
   '/api/app/customer/store/favourite': ({ storeId, favourite }) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { findStoreControl } from '@tiffin/contract/store-control'
+import { findReadyControl, findStoreControl } from '@tiffin/contract/store-control'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -11,18 +11,23 @@ prepare()
 const now = Date.parse('2026-11-21T10:41:00Z')
 
 /** The page of a store that is open until 12:30; `sent` is what was asked of each path. */
-function openStore(different: object = {}, { isGone = false } = {}) {
+function openStore(different: object = {}, { isGone = false, differentReady = {} } = {}) {
   const sent: [string, unknown][] = []
   const control = findStoreControl.output.parse({
     ...{ isOpen: true, resumesAt: null, isWithinHours: true, closesAt: '12:30', isException: false, openOrderCount: 3 },
     ...{ intervalList: [{ start: '07:00', end: '12:30' }], timeZone: 'UTC', serverTime: now },
     ...different,
   })
+  const ready = findReadyControl.output.parse({
+    ...{ delayMinutes: 0, delayUntil: null, readyFrom: now + 6 * 60_000, readyUntil: now + 10 * 60_000, serverTime: now },
+    kept: { made: 20, inTime: 19, tookMs: 7.2 * 60_000 },
+    ...differentReady,
+  })
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (isGone) throw new TypeError('Failed to fetch')
     const path = address.replace('/api/app/store/control/', '')
-    if (path !== 'detail') sent.push([path, JSON.parse(body)])
-    const data = path === 'detail' ? control : {}
+    if (path !== 'detail' && path !== 'ready-time') sent.push([path, JSON.parse(body)])
+    const data = path === 'detail' ? control : path === 'ready-time' ? ready : {}
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
   takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['store:edit'] })
@@ -66,6 +71,24 @@ test('[store-16] a day with other hours gets its usual ones again; closed, no ti
   expect(screen.queryByText('Close early at')).toBeNull()
   await press('Usual hours again')
   await waitFor(() => expect(sent).toEqual([['set-closing', { closesAt: null }]]))
+})
+
+test('[ready-3][ready-4] it reads what customers are told and how it was kept, and adds minutes with one tap', async () => {
+  const { sent } = openStore()
+  expect(await screen.findByText('Ready in 6–10 min')).toBeTruthy()
+  expect(screen.getByText('19 of 20')).toBeTruthy()
+  expect(screen.getByText('7 min')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Nothing', pressed: true })).toBeTruthy()
+  await press('+10 min')
+  await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 10 }]]))
+})
+
+test('[ready-3] what was added says until when, and is taken away with one tap', async () => {
+  const { sent } = openStore({}, { differentReady: { delayMinutes: 10, delayUntil: Date.parse('2026-11-22T07:00:00Z') } })
+  expect(await screen.findByText('Until 07:00')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '+10 min', pressed: true })).toBeTruthy()
+  await press('Nothing')
+  await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 0 }]]))
 })
 
 test('half hours are offered until the store closes anyway, over midnight too', () => {

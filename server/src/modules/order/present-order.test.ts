@@ -29,6 +29,7 @@ const row: OrderRow = {
   discountList: [{ type: 1, name: words('Five off'), amount: 150, refId: 'k1', maxReduction: 500 }],
   ...{ submitTime: 1_790_000_001_000, payExpireTime: 1_790_000_900_000, payTime: 1_790_000_002_000 },
   ...{ paymentNo: 'P77', makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
+  ...{ readyFrom: 1_790_000_003_500, readyUntil: 1_790_000_004_500 },
   ...{ pickupCode: 'A12', closeCode: '', closeNote: '', pointsUsed: 7, pointsObtained: 9 },
 }
 
@@ -88,6 +89,7 @@ it('[R-3.17] the times of an order are milliseconds, and its deadline is given o
   expect(shown).toMatchObject({
     ...{ submitTime: 1_790_000_001_000, payTime: 1_790_000_002_000, payExpireTime: null },
     ...{ makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
+    ...{ readyFrom: 1_790_000_003_500, readyUntil: 1_790_000_004_500 },
     serverTime: 1_790_000_006_000,
   })
   expect(presentOrder({ ...row, status: 10 }, [], look).payExpireTime).toBe(1_790_000_900_000)

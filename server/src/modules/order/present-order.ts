@@ -116,6 +116,8 @@ const showTimes = (row: OrderRow) => ({
   makingTime: row.makingTime,
   readyTime: row.readyTime,
   finishTime: row.finishTime,
+  readyFrom: row.readyFrom,
+  readyUntil: row.readyUntil,
 })
 
 const showAmounts = (row: OrderRow, { text, language }: { text: (texts: Texts) => string; language: Language }) => ({

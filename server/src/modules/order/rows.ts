@@ -39,6 +39,8 @@ export interface OrderRow {
   readonly makingTime: number | null
   readonly readyTime: number | null
   readonly finishTime: number | null
+  readonly readyFrom: number | null
+  readonly readyUntil: number | null
   readonly pickupCode: string | null
   /** Empty unless staff or late money ended it. */
   readonly closeCode: string
@@ -135,7 +137,7 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
   added_tax as "addedTax", tax, payable_total as "payableTotal",
   discount_list as "discountList", refund_total as "refundTotal", returned_total as "returnedTotal", refund_state as "refundState", submit_time as "submitTime",
   pay_expire_time as "payExpireTime", pay_time as "payTime", payment_no as "paymentNo", making_time as "makingTime",
-  ready_time as "readyTime", finish_time as "finishTime", pickup_code as "pickupCode", close_code as "closeCode",
+  ready_time as "readyTime", finish_time as "finishTime", ready_from as "readyFrom", ready_until as "readyUntil", pickup_code as "pickupCode", close_code as "closeCode",
   close_reason as "closeNote",
   points_used as "pointsUsed", points_obtained as "pointsObtained"`
 

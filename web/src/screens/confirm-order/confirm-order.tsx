@@ -53,7 +53,7 @@ function Confirm({ store }: { readonly store: Store }) {
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
       <div className="sections order-columns">
         <div className="order-column">
-          <ShopCard store={store} />
+          <ShopCard store={store} lines={lines} />
           <section className={`card ${css.lines}`}>
             <h2 className="t16 h">{t('confirm.lines')}</h2>
             <OrderLines lines={bill === undefined ? lines : [...bill.productList, ...bill.giftList]} isWanted />

@@ -6,6 +6,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
+import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusName } from '../../features/order-status.ts'
 import css from './order-detail.module.css'
@@ -94,6 +95,7 @@ export function StateBanner({ order }: { readonly order: Order }) {
         <p className="t16 b">{t(statusKey(status))}</p>
         {pickupCode === null ? null : <div className={`num ${css.code}`}>{pickupCode}</div>}
         <p>{t(`order.text.${statusName(status)}`)}</p>
+        <ReadyLine order={order} />
         <Returned order={order} />
       </div>
       <div className="hem" />

@@ -6,6 +6,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
+import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { reorder } from '../../features/order/reorder.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
 import { statusKey, statusTag } from '../../features/order-status.ts'
@@ -89,6 +90,7 @@ function Call({ order }: PartProps) {
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
         {t(liveText[status as keyof typeof liveText] ?? 'order.text.payAtStore')} {since}
+        <ReadyLine order={order} />
         {paysHere && payExpireTime !== null ? (
           <b className="block num">
             <TimeLeft order={order} toText={(time) => t('pay.timeRemaining', { time })} />

@@ -11,6 +11,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { returnCoupons } from '../../coupon/index.ts'
 import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
+import { type Promised, promiseOf } from '../../ready/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
 import { issueCreditNote, issueReceipt } from '../receipt/queries.ts'
 import { insertWholeLines } from '../refund/queries.ts'
@@ -101,24 +102,25 @@ async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<numb
 }
 
 /**
- * Numbers the order for the counter, `T042`, and its receipt [receipt-1], each per store and store-local day. One paid at the store has its
- * code since it was made.
+ * Numbers the order for the counter, `T042`, and its receipt [receipt-1], each per store and store-local day, and keeps when it is said to be
+ * ready. One paid at the store has its code since it was made.
  */
 async function giveNumbers(
   tx: Tx,
   row: OrderRow,
-  { corpId, now, timeZone }: { corpId: string; now: number; timeZone: string },
+  { corpId, now, timeZone, promise }: { corpId: string; now: number; timeZone: string; promise: Promised | undefined },
 ) {
   const receipt = issueReceipt(corpId, { orderId: row.orderId, now })
+  const kept = promise ? [promise.statement] : []
   if (row.pickupCode !== null) {
-    await tx.batch(receipt)
-    return row
+    await tx.batch(receipt, ...kept)
+    return { ...row, ...promise?.range }
   }
   const day = localTimeAt(now, timeZone).date
   const { rows } = await tx.run(moves.takePickupNumber(corpId, row.storeId, day))
   const code = pickupCodeOf(row.pickupMethod, rows[0]?.number ?? 0)
-  await tx.batch(moves.setPickupCode(corpId, row.orderId, code), receipt)
-  return { ...row, pickupCode: code }
+  await tx.batch(moves.setPickupCode(corpId, row.orderId, code), receipt, ...kept)
+  return { ...row, ...promise?.range, pickupCode: code }
 }
 
 /**
@@ -132,14 +134,18 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
   if (!row) return undefined
   if (move.action === 'pay' || move.action === 'acceptPayment') {
     const { corpId, now } = move
-    const { orderId, customerId } = row
-    await tx.batch(
-      moves.countPaidOrEnded(corpId, customerId),
-      moves.endPayments(corpId, orderId, { status: attemptStatus.cancelled, now }),
-      ...enter(corpId, now, acceptedEntries(row, move)),
-    )
+    const { orderId, customerId, storeId } = row
+    // Sent together: one round trip.
+    const [promise] = await Promise.all([
+      promiseOf(tx, corpId, { orderId, storeId, timeZone, now }),
+      tx.batch(
+        moves.countPaidOrEnded(corpId, customerId),
+        moves.endPayments(corpId, orderId, { status: attemptStatus.cancelled, now }),
+        ...enter(corpId, now, acceptedEntries(row, move)),
+      ),
+    ])
     await movePoints(tx, row, { ...move, before })
-    return giveNumbers(tx, row, { corpId, now, timeZone })
+    return giveNumbers(tx, row, { corpId, now, timeZone, promise })
   }
   const refundNo = newRefundNo(move.now)
   const statements = effects(row, move, { before, refundNo })

@@ -11,6 +11,7 @@ import { cleanRemark } from '@tiffin/core/order/remark'
 import { longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
+import { workOf } from '@tiffin/core/ready/work-of'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { orderTaxOf, standardTaxClass } from '@tiffin/core/tax/tax'
 import type { z } from 'zod'
@@ -143,6 +144,7 @@ export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer)
       ...{ methodType: method.type, payTimeoutSeconds, schedule: store },
       longestMs: longestHoldMs(session.customerId, corp, now),
     }),
+    work: workOf(allLines(ready)),
     lines: newLines(ready),
   }
 }

@@ -110,6 +110,8 @@ export interface NewOrder {
   readonly pointParts: readonly LotPart[]
   readonly submitTime: number
   readonly payExpireTime: number
+  /** Units to be made. */
+  readonly work: number
   readonly lines: readonly NewLine[]
 }
 
@@ -148,11 +150,11 @@ const inserting = sql`claimed as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
       subtotal, discount_total, service_charge, added_tax, tax, payable_total, discount_list, submit_time, pay_expire_time,
-      points_used)
+      points_used, work)
     values (:corpId, :orderId, :orderNo, :customerId, :storeId, ${orderStatus.awaitingPayment}, :pickupMethod, :tissueNeed,
       :remark, :specialRemark, :methodCode, :methodType, :currency, :currencyScale, :originalAmount,
       :subtotal, :discountTotal, :serviceCharge, :addedTax, :tax?::jsonb, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
-      :pointsUsed)
+      :pointsUsed, :work)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
@@ -249,6 +251,7 @@ function insertValues(corpId: string, order: NewOrder) {
     tax: amounts.tax && JSON.stringify(amounts.tax),
     payableTotal: amounts.payableTotal,
     pointsUsed: order.pointsUsed,
+    work: order.work,
     now: new Date(order.submitTime),
     payExpireTime: new Date(order.payExpireTime),
     discountList: JSON.stringify(order.discountList),

@@ -12,6 +12,8 @@ const nothingYet = {
     makingTime: null,
     readyTime: null,
     finishTime: null,
+    readyFrom: null,
+    readyUntil: null,
   },
   ...{ pickupCode: null, closeCode: '', closeNote: '', pointsObtained: 0 },
 }
@@ -25,6 +27,7 @@ export function writtenOrder({
   bodyHash: _bodyHash,
   couponIds: _couponIds,
   pointParts: _pointParts,
+  work: _work,
   ...order
 }: NewOrder): WholeOrder {
   const { code: paymentMethodCode, type: paymentMethodType } = paymentMethod

@@ -1,11 +1,8 @@
 import { listSoldOut, setSoldOut } from '@tiffin/contract/sold-out'
 import { textIn } from '@tiffin/core/language/language'
-import { instantOf } from '@tiffin/core/store/instant-of'
-import { localTimeAt } from '@tiffin/core/store/local-time'
-import { nextDayOpening } from '@tiffin/core/store/next-day-opening'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
-import type { Stores } from '../../store/index.ts'
+import { nextOpening, type Stores } from '../../store/index.ts'
 import { markSoldOut } from './mark-sold-out.ts'
 import { listMarks, listMaterialNames, listOptionNames } from './queries.ts'
 
@@ -26,7 +23,7 @@ export function serveSoldOut(app: App, stores: Stores): void {
         materialId,
         materialName: textIn(name, language),
       })),
-      tomorrowAt: instantOf(nextDayOpening(store, localTimeAt(now, store.timeZone).date), store.timeZone),
+      tomorrowAt: nextOpening(store, now),
       timeZone: store.timeZone,
       serverTime: now,
     }

@@ -1,0 +1,152 @@
+import { listAudit } from '@tiffin/contract/desk/audit'
+import { findReadyTime } from '@tiffin/contract/customer'
+import { findOrder } from '@tiffin/contract/order'
+import { refusals } from '@tiffin/contract/refusals'
+import { acceptStorePayment, readyOrder, startOrder } from '@tiffin/contract/store'
+import { findReadyControl, setReadyDelay } from '@tiffin/contract/store-control'
+import { usualPace } from '@tiffin/core/ready/pace'
+import { readyRange } from '@tiffin/core/ready/ready-range'
+import { expect, test } from 'vitest'
+import { ask, testApp } from '../../../test/app.ts'
+import { asCorp } from '../../../test/build-shop.ts'
+import { openCounterShop } from '../../../test/counter-shop.ts'
+import { fakeSessions, tokenOfRole } from '../../../test/fake-sessions.ts'
+import { createStores } from '../store/index.ts'
+import { readyJobs } from './jobs.ts'
+
+const minuteMs = 60_000
+/** Saturday, 15:00 in Singapore. */
+const clock = { at: Date.parse('2026-11-21T07:00:00Z'), now: () => clock.at }
+const app = testApp({ clock, sessions: fakeSessions })
+
+/** A store around the clock, and what is asked of it. */
+async function openShop() {
+  const shop = await openCounterShop(app, 100)
+  const { corp, storeId } = shop
+  await asCorp(corp, `update store set time_zone = 'Asia/Singapore'`)
+  await app.corps.reload(corp)
+  const staff = { corp, token: `${shop.staff},store:edit` }
+  const tell = async (work = 1) => {
+    const { data } = await ask(app, findReadyTime, { corp, body: { storeId, work } })
+    return data
+  }
+  const accept = async () => {
+    const { orderId, version } = await shop.place()
+    return (await ask(app, acceptStorePayment, { ...staff, body: { orderId, version } })).data
+  }
+  const control = async () => (await ask(app, findReadyControl, { ...staff, body: {} })).data
+  const addMinutes = async (minutes: number) => (await ask(app, setReadyDelay, { ...staff, body: { minutes } })).code
+  return { ...shop, staff, tell, accept, control, addMinutes }
+}
+
+const usual = (ahead: number, work = 1, delayMinutes = 0) =>
+  readyRange(usualPace, { ahead, work, delayMinutes }, clock.at)
+
+test('[ready-2] customers are told the range of an order that is placed now, which grows with what is to be made first', async () => {
+  const { tell, accept, staff } = await openShop()
+  expect(await tell()).toEqual({ ...usual(0), serverTime: clock.at })
+  expect(await tell(6)).toMatchObject(usual(0, 6))
+  const order = await accept()
+  await accept()
+  expect(await tell()).toMatchObject(usual(2))
+  const { orderId, version } = order
+  await ask(app, startOrder, { ...staff, body: { orderId, version } })
+  expect(await tell()).toMatchObject(usual(2))
+  await ask(app, readyOrder, { ...staff, body: { orderId, version: version + 1 } })
+  expect(await tell()).toMatchObject(usual(1))
+})
+
+test('[ready-2] while a store takes no orders nothing is told', async () => {
+  const { corp, tell } = await openShop()
+  await asCorp(corp, 'update store set is_open = false')
+  await app.corps.reload(corp)
+  expect(await tell()).toEqual({ readyFrom: null, readyUntil: null, serverTime: clock.at })
+  const unknown = await ask(app, findReadyTime, { corp, body: { storeId: 'nowhere' } })
+  expect(unknown.code).toBe(refusals.storeUnknown)
+})
+
+test('[ready-2] an order keeps what it was told when it was accepted', async () => {
+  const shop = await openShop()
+  const placed = await shop.place()
+  expect([placed.readyFrom, placed.readyUntil]).toEqual([null, null])
+  const first = await shop.accept()
+  expect(first).toMatchObject(usual(0))
+  const second = await shop.accept()
+  expect(second).toMatchObject(usual(1))
+  await shop.addMinutes(20)
+  clock.at += 5 * minuteMs
+  const { data } = await ask(app, findOrder, { ...shop, body: { orderId: second.orderId } })
+  expect([data.readyFrom, data.readyUntil]).toEqual([second.readyFrom, second.readyUntil])
+  clock.at -= 5 * minuteMs
+})
+
+test('[ready-1] the units of an order are counted when it is placed', async () => {
+  const shop = await openShop()
+  await shop.accept()
+  expect(await asCorp(shop.corp, 'select work, ahead from customer_order')).toEqual([{ work: 1, ahead: 0 }])
+})
+
+test('[ready-3] staff adds minutes until the store opens on its next day, and takes them away', async () => {
+  const { corp, tell, control, addMinutes } = await openShop()
+  expect(await control()).toMatchObject({ delayMinutes: 0, delayUntil: null, ...usual(0) })
+  expect(await addMinutes(10)).toBe(200)
+  expect(await tell()).toMatchObject(usual(0, 1, 10))
+  const { delayMinutes, delayUntil } = await control()
+  expect([delayMinutes, delayUntil]).toEqual([10, Date.parse('2026-11-22T02:00:00Z')])
+  const before = clock.at
+  clock.at = Date.parse('2026-11-22T02:00:00Z')
+  expect(await control()).toMatchObject({ delayMinutes: 0, delayUntil: null, ...usual(0) })
+  clock.at = before
+  expect(await addMinutes(0)).toBe(200)
+  expect(await tell()).toMatchObject(usual(0))
+  expect(await addMinutes(61)).toBe(refusals.inputInvalid)
+  const owner = { corp, token: tokenOfRole(corp, 'owner') }
+  const { list } = (await ask(app, listAudit, { ...owner, body: { action: 'store.delay' } })).data
+  expect(list.map(({ changeList }) => changeList)).toEqual([
+    [{ field: 'delayMinutes', from: 10, to: 0 }],
+    [{ field: 'delayMinutes', from: 0, to: 10 }],
+  ])
+})
+
+/** So many orders of an hour that each took as long, written as if they had been made. */
+const write = (corp: string, storeId: string, { count, hour, tookMs }: { count: number; hour: number; tookMs: number }) =>
+  asCorp(
+    corp,
+    `insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need, remark, special_remark,
+       payment_method_code, payment_method_type, currency, currency_scale, original_amount, subtotal, discount_total, payable_total, discount_list,
+       submit_time, pay_time, ready_time, work, ahead, ready_from, ready_until)
+     select corp_id, 'made-' || $3 || '-' || n, 'made-' || $3 || '-' || n, customer_id, $1, 50, 1, false, '', false,
+       'counter', 2, 'CNY', 2, 0, 0, 0, 0, '[]', $2, $2, $2::timestamptz + $4 * interval '1 millisecond', 1, 0, $2, $2::timestamptz + interval '5 minutes'
+     from customer, generate_series(1, $5::integer) n`,
+    [storeId, new Date(Date.parse('2026-11-20T00:00:00Z') + (hour - 8) * 60 * minuteMs), hour, tookMs, count],
+  )
+
+test('[ready-1] how long a store takes is learned each day from its orders of the last four weeks, for each hour', async () => {
+  const { corp, storeId, tell } = await openShop()
+  await write(corp, storeId, { count: 60, hour: 15, tookMs: 20 * minuteMs })
+  await write(corp, storeId, { count: 20, hour: 9, tookMs: 4 * minuteMs })
+  const [job] = readyJobs(app, createStores(app.db))
+  await job?.run()
+  const { readyFrom, readyUntil } = await tell()
+  expect([Number(readyFrom) - clock.at, Number(readyUntil) - clock.at]).toEqual([20 * minuteMs, 22 * minuteMs])
+  const paces = await asCorp<{ local_hour: number; base_ms: number }>(corp, 'select local_hour, base_ms from store_pace')
+  const general = (60 * 20 + 20 * 4) / 80
+  const at = (hour: number) => paces.find(({ local_hour }) => local_hour === hour)?.base_ms
+  expect([paces.length, at(15), at(9), at(3)]).toEqual([24, 20 * minuteMs, general * minuteMs, general * minuteMs])
+  await asCorp(corp, `update customer_order set submit_time = submit_time - interval '28 days'`)
+  await job?.run()
+  expect((await tell()).readyFrom).toBe(readyFrom)
+  clock.at += 21 * 60 * minuteMs
+  await job?.run()
+  clock.at -= 21 * 60 * minuteMs
+  expect(await tell()).toMatchObject(usual(0))
+})
+
+test('[ready-4] the counter reads how many of its orders of today were ready in time, and how long they took', async () => {
+  const { corp, storeId, control } = await openShop()
+  expect((await control()).kept).toEqual({ made: 0, inTime: 0, tookMs: null })
+  await write(corp, storeId, { count: 3, hour: 33, tookMs: 4 * minuteMs })
+  await write(corp, storeId, { count: 2, hour: 34, tookMs: 9 * minuteMs })
+  await write(corp, storeId, { count: 7, hour: 9, tookMs: 9 * minuteMs })
+  expect((await control()).kept).toEqual({ made: 5, inTime: 3, tookMs: 4 * minuteMs })
+})

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../call.ts'
+
+/** How long an answer is shown: the queue of a busy store moves by the minute. */
+const freshMs = 20_000
+
+/** When an order of so many units would be ready at a store if it were placed now [ready-2]; undefined while nobody knows. */
+export function useReadyTime(storeId: string, work: number) {
+  const { data } = useQuery({
+    queryKey: ['store', 'ready-time', storeId, work],
+    queryFn: ({ signal }) =>
+      call('/api/app/customer/store/ready-time', { storeId, work: Math.max(1, work) }, { signal, isSilent: true }),
+    refetchInterval: freshMs,
+    staleTime: freshMs,
+    retry: false,
+  })
+  if (data === undefined || data.readyFrom === null || data.readyUntil === null) return undefined
+  return { readyFrom: data.readyFrom, readyUntil: data.readyUntil, serverTime: data.serverTime }
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@tiffin/core/order/order'
+import { isLate, isReadyAwaited } from '@tiffin/core/ready/is-late'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useEffect, useState } from 'react'
+import { useDates } from '../../state/language/dates.ts'
+
+const lookMs = 10_000
+
+/** The time of the server, looked at now and then. */
+function useServerTime(isOn: boolean): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => setNow(serverNow()), lookMs)
+    return () => clearInterval(timer)
+  }, [isOn])
+  return now
+}
+
+/** "Ready 10:52–10:58" while an order is being made, and a word when it takes longer than was said [ready-2]. */
+export function ReadyLine({ order }: { readonly order: Order }) {
+  const t = useT()
+  const dates = useDates()
+  const isAwaited = isReadyAwaited(order)
+  const now = useServerTime(isAwaited)
+  const { readyFrom, readyUntil } = order
+  if (!isAwaited || readyFrom === null || readyUntil === null) return null
+  if (isLate(order, now)) return <p>{t('order.readyLate')}</p>
+  return <p className="b num">{t('order.readyBy', { from: dates.clock(readyFrom), until: dates.clock(readyUntil) })}</p>
+}
