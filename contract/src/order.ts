@@ -123,6 +123,8 @@ export const createOrder = call({
     specialRemark: z.boolean().default(false),
     paymentMethodCode: id,
     expectedPayable: money,
+    /** When the slot begins in which it is collected; without one it is made at once [slot-2]. */
+    slotStartsAt: time.exactOptional(),
   }),
   output: order,
   refusals: [
@@ -133,6 +135,9 @@ export const createOrder = call({
     'tooMuchUnpaid',
     'priceChanged',
     'requestIdReused',
+    'slotFull',
+    'slotGone',
+    'slotPaidOnline',
     'paymentNotConfigured',
   ],
 })

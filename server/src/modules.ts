@@ -25,6 +25,7 @@ import { readyJobs, serveReadyControl, serveReadyTime } from './modules/ready/in
 import { Receipts, serveReceipts } from './modules/receipt/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
+import { serveSlots } from './modules/slot/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { serveSoldOut, serveStock, soldOutJobs } from './modules/stock/index.ts'
@@ -90,6 +91,7 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
   serveStoreControl(app, stores)
   serveReadyTime(app, stores)
   serveReadyControl(app, stores)
+  serveSlots(app, stores)
   serveDeskStores(app, paymentMethods)
 }
 

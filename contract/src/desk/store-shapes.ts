@@ -1,3 +1,4 @@
+import { mostDaysAhead, slotLengths, slotPlanFault } from '@tiffin/core/slot/slot-plan'
 import { isCalendarDate } from '@tiffin/core/store/exceptions'
 import { dayFault, weekFault } from '@tiffin/core/store/hours-fault'
 import { isStorePhone } from '@tiffin/core/store/phone'
@@ -20,6 +21,21 @@ export const weekHours = z
   .array(interval.extend({ weekday: z.int().min(1).max(7) }))
   .max(42)
   .refine((hours) => weekFault(hours) === null, { message: 'overlap' })
+  .nullable()
+
+const mostUnitsOfASlot = 1000
+
+/** When a store takes orders for later [slot-1]; null: not at all. */
+export const slotPlan = z
+  .object({
+    slotMinutes: z.union(slotLengths.map((minutes) => z.literal(minutes))),
+    daysAhead: z.int().min(0).max(mostDaysAhead),
+    windowList: z
+      .array(interval.extend({ weekday: z.int().min(1).max(7), capacity: z.int().min(1).max(mostUnitsOfASlot) }))
+      .min(1)
+      .max(42),
+  })
+  .refine((plan) => slotPlanFault(plan) === undefined, { message: 'overlap' })
   .nullable()
 
 /** A date of the calendar, `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, nothing, paging, time } from '../shapes.ts'
 import { cursor } from '../staff-shapes.ts'
-import { calendarDate, dayIntervals, groupName, storeFields, storeStanding, weekHours } from './store-shapes.ts'
+import { calendarDate, dayIntervals, groupName, slotPlan, storeFields, storeStanding, weekHours } from './store-shapes.ts'
 
 const running = { as: 'staff', needs: 'store:edit', scope: 'store' } as const
 const managing = { as: 'staff', needs: 'store:manage', scope: 'store' } as const
@@ -57,6 +57,14 @@ export const storeDetail = z.object({
   exceptionList: z.array(
     z.object({ date: z.string(), businessHourList: z.array(z.object({ start: z.string(), end: z.string() })) }),
   ),
+  /** When it takes orders for later [slot-1]; null: not at all. */
+  slotPlan: z
+    .object({
+      slotMinutes: z.int(),
+      daysAhead: z.int(),
+      windowList: z.array(z.object({ weekday: z.int(), start: z.string(), end: z.string(), capacity: z.int() })),
+    })
+    .nullable(),
   groupList: z.array(groupName),
   /** The brand's ways to pay; what the brand does not offer at this store cannot be switched on here. */
   paymentList: z.array(
@@ -133,6 +141,16 @@ export const setStoreException = call({
   input: z.object({ storeId: id, date: calendarDate, from: z.json(), to: dayIntervals.nullable() }),
   output: nothing,
   refusals: ['storeUnknown', 'storeArchived', 'storeChanged', 'dateOver'],
+})
+
+/** Changes when a store takes orders for later; null: not at all [slot-1]. `from` is what the caller saw [store-11]. */
+export const updateStoreSlots = call({
+  path: '/api/app/desk/store/update-slots',
+  ...running,
+  audits: 'store.slots',
+  input: z.object({ storeId: id, from: z.json(), to: slotPlan }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived', 'storeChanged'],
 })
 
 /** Opens a store again, or pauses it: until an instant, or until staff opens it [store-10]. */

@@ -51,6 +51,11 @@ export interface Order {
   /** When it was said to be ready, when it was accepted; null before, and for orders of before that was said [ready-2]. */
   readyFrom: number | null
   readyUntil: number | null
+  /** When it is collected, where the customer chose a slot; else null [slot-2]. */
+  slotStartsAt: number | null
+  slotEndsAt: number | null
+  /** When an order of a slot goes to the kitchen [slot-3]. */
+  releaseAt: number | null
   pickupCode: string | null
   productList: OrderLine[]
   giftList: OrderLine[]

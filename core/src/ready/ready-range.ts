@@ -34,3 +34,15 @@ export function readyRange(pace: Pace, { ahead, work, delayMinutes }: Waiting, n
   const until = Math.max(added + pace.late * scatter, readyFrom + leastWidthMs)
   return { readyFrom, readyUntil: Math.ceil(until / minuteMs) * minuteMs }
 }
+
+/** When an order that is collected from an instant on goes to the kitchen: so early that it is seldom late [slot-3]. */
+export function releaseAt(startsAt: number, pace: Pace, work: number): number {
+  const reckoned = reckonedMs(pace, work)
+  return startsAt - Math.ceil((reckoned + Math.max(0, pace.late) * Math.sqrt(reckoned)) / minuteMs) * minuteMs
+}
+
+/** What an order of a slot is told when it is accepted: its slot, or later when it was accepted too late for it [slot-3]. */
+export const slotRange = (slot: { readonly startsAt: number; readonly endsAt: number }, soonest: ReadyRange): ReadyRange => ({
+  readyFrom: Math.max(slot.startsAt, soonest.readyFrom),
+  readyUntil: Math.max(slot.endsAt, soonest.readyUntil),
+})

@@ -12,6 +12,7 @@ const names = [
   'staffDiscountGone',
   'lastOwner',
   'storeGone',
+  'slotFull',
 ] as const
 
 export type Raised = (typeof names)[number]

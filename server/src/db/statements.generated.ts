@@ -892,8 +892,9 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      nickName: string; phone: string | null
+      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string
+      phone: string | null
     }
   }
   order_attempts: {
@@ -910,8 +911,9 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      total: number; nickName: string; phone: string | null
+      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; total: number; nickName: string
+      phone: string | null
     }
   }
   order_board_count: {
@@ -959,8 +961,8 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      isOpen: boolean
+      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
     }
   }
   order_discount_write: {
@@ -985,7 +987,8 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
+      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
     }
   }
   order_find: {
@@ -1050,7 +1053,7 @@ export interface Statements {
       methodCode: string; methodType: number; currency: string; currencyScale: number; originalAmount: number
       subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
       payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; work: number
-      lines: string; eventId: string; payload: string
+      slotStartsAt: Date | null; slotEndsAt: Date | null; lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1228,8 +1231,8 @@ export interface Statements {
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string
       methodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number
-      discountList: string; payExpireTime: Date; pointsUsed: number; work: number; lines: string; eventId: string
-      payload: string
+      discountList: string; payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null
+      slotEndsAt: Date | null; lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1240,7 +1243,8 @@ export interface Statements {
       tissueNeed: boolean; remark: string; specialRemark: boolean; methodCode: string; methodType: number
       currency: string; currencyScale: number; originalAmount: number; subtotal: number; discountTotal: number
       serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number; discountList: string; now: Date
-      payExpireTime: Date; pointsUsed: number; work: number; lines: string; eventId: string; payload: string
+      payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null; slotEndsAt: Date | null
+      lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1805,7 +1809,9 @@ export interface Statements {
     row: never
   }
   ready_promise: {
-    values: { ahead: number; readyFrom: Date; readyUntil: Date; corpId: string; orderId: string }
+    values: {
+      ahead: number; readyFrom: Date; readyUntil: Date; releaseAt: Date | null; corpId: string; orderId: string
+    }
     row: never
   }
   ready_queue: {
@@ -1819,7 +1825,7 @@ export interface Statements {
     values: { now: Date; corpId: string; storeId: string; orderId: string; localHour: number }
     row: {
       delayMinutes: number; baseMs: number | null; unitMs: number | null; early: number | null; late: number | null
-      ahead: number; work: number
+      ahead: number; work: number; slotStartsAt: number | null; slotEndsAt: number | null
     }
   }
   receipt_credit: {
@@ -2109,6 +2115,18 @@ export interface Statements {
   }
   sheet_insert_import: {
     values: { corpId: string; requestId: string; fileHash: string; answer: string; now: Date }
+    row: never
+  }
+  slot_list: {
+    values: { corpId: string; storeId: string; from: Date }
+    row: { startsAt: number; taken: number }
+  }
+  slot_return: {
+    values: { corpId: string; orderId: string }
+    row: never
+  }
+  slot_take: {
+    values: { corpId: string; storeId: string; startsAt: Date; work: number; capacity: number }
     row: never
   }
   sold_out_ended: {
@@ -2409,7 +2427,7 @@ export interface Statements {
       storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
       image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
       pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
-      archivedAt: number | null; paymentOffList: readonly string[]; soldOutVersion: number
+      archivedAt: number | null; paymentOffList: readonly string[]; soldOutVersion: number; slotPlan: Json | null
     }
   }
   store_frequent: {
@@ -2510,6 +2528,10 @@ export interface Statements {
   }
   store_update_open: {
     values: { isOpen: boolean; resumesAt: Date | null; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_slots: {
+    values: { plan: string | null; corpId: string; storeId: string }
     row: never
   }
   store_wait_for_orders: {

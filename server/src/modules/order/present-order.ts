@@ -118,6 +118,9 @@ const showTimes = (row: OrderRow) => ({
   finishTime: row.finishTime,
   readyFrom: row.readyFrom,
   readyUntil: row.readyUntil,
+  slotStartsAt: row.slotStartsAt,
+  slotEndsAt: row.slotEndsAt,
+  releaseAt: row.releaseAt,
 })
 
 const showAmounts = (row: OrderRow, { text, language }: { text: (texts: Texts) => string; language: Language }) => ({

@@ -1,3 +1,3 @@
 export { readyJobs } from './jobs.ts'
-export { type Promised, promiseOf } from './ready-time.ts'
+export { type Promised, promiseOf, soonestOf } from './ready-time.ts'
 export { serveReadyControl, serveReadyTime } from './routes.ts'

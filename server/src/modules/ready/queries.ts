@@ -20,7 +20,9 @@ export interface QueueOf {
   readonly now: number
 }
 
-const isToBeMade = sql`queued.status in (${orderStatus.accepted}, ${orderStatus.making})`
+/** Accepted or being made; one of a slot from when it goes to the kitchen on. */
+const isToBeMade = sql`queued.status in (${orderStatus.accepted}, ${orderStatus.making})
+  and (queued.release_at is null or queued.release_at <= :now or queued.making_time is not null)`
 
 const queueColumns = sql`case when store.ready_delay_until > :now then store.ready_delay_minutes else 0 end as "delayMinutes!",
   pace.base_ms as "baseMs", pace.unit_ms as "unitMs", pace.early as "early", pace.late as "late"`
@@ -39,16 +41,21 @@ export const findQueue = named(
   (corpId: string, { storeId, localHour, now }: QueueOf) => ({ corpId, storeId, localHour, now: new Date(now) }),
 )
 
+interface OrderOfQueue {
+  readonly work: number
+  readonly slotStartsAt: number | null
+  readonly slotEndsAt: number | null
+}
+
 /** The same for an order that was accepted just now, with its own units. */
 export const findQueueOfOrder = named(
   'ready_queue_of_order',
-  sql<QueueRow & { readonly work: number }>`select ${queueColumns}, coalesce((
+  sql<QueueRow & OrderOfQueue>`select ${queueColumns}, coalesce((
        select sum(coalesce(queued.work, 1)) from customer_order queued
        where queued.corp_id = :corpId and queued.store_id = :storeId and ${isToBeMade} and queued.order_id <> :orderId
-     ), 0)::integer as "ahead!", coalesce((
-       select work from customer_order made where made.corp_id = :corpId and made.order_id = :orderId
-     ), 1) as "work!"
-     from ${queueTables} where store.corp_id = :corpId and store.store_id = :storeId`,
+     ), 0)::integer as "ahead!", coalesce(made.work, 1) as "work!", made.slot_starts_at as "slotStartsAt", made.slot_ends_at as "slotEndsAt"
+     from ${queueTables}, customer_order made
+     where store.corp_id = :corpId and store.store_id = :storeId and made.corp_id = :corpId and made.order_id = :orderId`,
   (corpId: string, { orderId, storeId, localHour, now }: QueueOf & { readonly orderId: string }) => ({
     ...{ corpId, orderId, storeId, localHour, now: new Date(now) },
   }),
@@ -60,14 +67,17 @@ export interface PromiseRow {
   readonly ahead: number
   readonly readyFrom: number
   readonly readyUntil: number
+  /** When an order of a slot goes to the kitchen. */
+  readonly releaseAt: number | null
 }
 
 export const keepPromise = named(
   'ready_promise',
-  sql`update customer_order set changed_at = clock_timestamp(), ahead = :ahead, ready_from = :readyFrom, ready_until = :readyUntil
+  sql`update customer_order set changed_at = clock_timestamp(), ahead = :ahead, ready_from = :readyFrom, ready_until = :readyUntil, release_at = :releaseAt?
      where corp_id = :corpId and order_id = :orderId`,
-  (corpId: string, { readyFrom, readyUntil, ...row }: PromiseRow) => ({
+  (corpId: string, { readyFrom, readyUntil, releaseAt, ...row }: PromiseRow) => ({
     ...{ corpId, ...row, readyFrom: new Date(readyFrom), readyUntil: new Date(readyUntil) },
+    releaseAt: releaseAt === null ? null : new Date(releaseAt),
   }),
 )
 
@@ -87,7 +97,8 @@ export const listMade = named(
     readyAt: number
     load: number
   }>`select pay_time as "acceptedAt!", ready_time as "readyAt!", work + ahead as "load!" from customer_order
-     where corp_id = :corpId and store_id = :storeId and submit_time >= :since and ready_time is not null and work is not null
+     where corp_id = :corpId and store_id = :storeId and submit_time >= :since and ready_time is not null
+       and work is not null and ahead is not null and slot_starts_at is null
      order by submit_time desc limit 5000`,
   (corpId: string, { storeId, since }: { storeId: string; since: number }) => ({
     ...{ corpId, storeId, since: new Date(since) },
@@ -130,7 +141,8 @@ export const findKept = named(
   sql<KeptRow>`select count(*)::integer as "made!", (count(*) filter (where ready_time <= ready_until))::integer as "inTime!",
        (percentile_cont(0.5) within group (order by extract(epoch from ready_time - pay_time)) * 1000)::integer as "tookMs"
      from customer_order
-     where corp_id = :corpId and store_id = :storeId and submit_time >= :since and ready_time is not null and ready_until is not null`,
+     where corp_id = :corpId and store_id = :storeId and submit_time >= :since and ready_time is not null
+       and ready_until is not null`,
   (corpId: string, { storeId, since }: { storeId: string; since: number }) => ({
     ...{ corpId, storeId, since: new Date(since) },
   }),

@@ -1,9 +1,9 @@
 import { type Pace, usualPace } from '@tiffin/core/ready/pace'
-import { type ReadyRange, readyRange } from '@tiffin/core/ready/ready-range'
+import { type ReadyRange, readyRange, releaseAt, slotRange } from '@tiffin/core/ready/ready-range'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { Statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/unit.ts'
-import { findQueueOfOrder, keepPromise, type QueueRow } from './queries.ts'
+import { findQueue, findQueueOfOrder, keepPromise, type QueueRow } from './queries.ts'
 
 /** A store and an instant. */
 export interface Place {
@@ -24,13 +24,21 @@ function paceIn({ baseMs, unitMs, early, late }: QueueRow): Pace {
   return { baseMs, unitMs, early, late }
 }
 
+const emptyQueue: QueueRow = { ahead: 0, delayMinutes: 0, baseMs: null, unitMs: null, early: null, late: null }
+
 /** When an order of so many units is said to be ready if it is accepted now [ready-2]. */
 export const rangeOf = (row: QueueRow, work: number, now: number): ReadyRange =>
   readyRange(paceIn(row), { work, ahead: row.ahead, delayMinutes: row.delayMinutes }, now)
 
+/** When an order of so many units would be ready if it were accepted now. */
+export async function soonestOf(tx: Tx, corpId: string, place: Place & { readonly work: number }): Promise<ReadyRange> {
+  const [row] = (await tx.run(findQueue(corpId, queueOf(place)))).rows
+  return rangeOf(row ?? emptyQueue, place.work, place.now)
+}
+
 /** What an order is told, and the statement that keeps it. */
 export interface Promised {
-  readonly range: ReadyRange
+  readonly range: ReadyRange & { readonly releaseAt?: number }
   readonly statement: Statement
 }
 
@@ -42,7 +50,12 @@ export async function promiseOf(
 ): Promise<Promised | undefined> {
   const [row] = (await tx.run(findQueueOfOrder(corpId, { ...queueOf(order), orderId: order.orderId }))).rows
   if (!row) return undefined
-  const range = rangeOf(row, row.work, order.now)
-  const { orderId } = order
-  return { range, statement: keepPromise(corpId, { orderId, ahead: row.ahead, ...range }) }
+  const { orderId, now } = order
+  const { work, ahead, slotStartsAt, slotEndsAt } = row
+  const soonest = rangeOf(row, work, now)
+  if (slotStartsAt === null || slotEndsAt === null)
+    return { range: soonest, statement: keepPromise(corpId, { orderId, ahead, ...soonest, releaseAt: null }) }
+  const range = slotRange({ startsAt: slotStartsAt, endsAt: slotEndsAt }, soonest)
+  const release = releaseAt(slotStartsAt, paceIn(row), work)
+  return { range: { ...range, releaseAt: release }, statement: keepPromise(corpId, { orderId, ahead, ...range, releaseAt: release }) }
 }

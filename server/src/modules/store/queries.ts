@@ -1,4 +1,5 @@
 import type { Texts } from '@tiffin/core/language/language'
+import type { SlotPlan } from '@tiffin/core/slot/slot-plan'
 import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
@@ -28,12 +29,14 @@ export interface StoreRow {
   readonly paymentOffList: string[]
   /** Grows with every mark of what is sold out there. */
   readonly soldOutVersion: number
+  /** When it takes orders for later; null: not at all [slot-1]. */
+  readonly slotPlan: SlotPlan | null
 }
 
 export const storeColumns = sql`store_id as "storeId", name, address, notice, phone, latitude, longitude, image, time_zone as "timeZone",
        is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList", pickup_methods as "pickupMethodList", sort,
        code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList",
-       sold_out_version as "soldOutVersion"`
+       sold_out_version as "soldOutVersion", slot_plan as "slotPlan"`
 
 export const listStoreRows = named(
   'store_list',

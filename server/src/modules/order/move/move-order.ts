@@ -12,6 +12,7 @@ import { returnCoupons } from '../../coupon/index.ts'
 import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
 import { type Promised, promiseOf } from '../../ready/index.ts'
+import { returnSlot } from '../../slot/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
 import { issueCreditNote, issueReceipt } from '../receipt/queries.ts'
 import { insertWholeLines } from '../refund/queries.ts'
@@ -23,10 +24,11 @@ import * as moves from './queries.ts'
 /** A number for a refund; the payment it belongs to keeps it single. */
 export const newRefundNo = (now: number): string => `R${now}${String(randomInt(0, 10 ** 9)).padStart(9, '0')}`
 
-/** What an unpaid order held. Stock before customer: the same order of locks as when it was made. */
+/** What an unpaid order held. Slot before stock before customer: the same order of locks as when it was made. */
 function release({ orderId, customerId }: OrderRow, { corpId, now, action }: moves.Move): Statement[] {
   const status = action === 'timeOut' ? attemptStatus.expired : attemptStatus.cancelled
   return [
+    returnSlot(corpId, orderId),
     returnStock({ corpId, orderId }, 'release'),
     moves.countPaidOrEnded(corpId, customerId),
     moves.endPayments(corpId, orderId, { status, now }),
@@ -63,7 +65,9 @@ function refund(row: OrderRow, move: moves.Move, { before, refundNo }: Leaving):
   const { corpId, now } = move
   const { orderId } = row
   const goods =
-    before === orderStatus.accepted ? [returnStock({ corpId, orderId }, 'giveBack')] : [wasteStock({ corpId, orderId })]
+    before === orderStatus.accepted
+      ? [returnSlot(corpId, orderId), returnStock({ corpId, orderId }, 'giveBack')]
+      : [wasteStock({ corpId, orderId })]
   return [
     ...goods,
     returnCoupons(corpId, orderId),

@@ -12,6 +12,7 @@ import { longestHoldMs } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
 import { workOf } from '@tiffin/core/ready/work-of'
+import type { Slot } from '@tiffin/core/slot/slot-plan'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { orderTaxOf, standardTaxClass } from '@tiffin/core/tax/tax'
 import type { z } from 'zod'
@@ -48,6 +49,8 @@ export interface Readied extends CheckedCart {
   readonly pointParts: readonly LotPart[]
   readonly granted: readonly GrantedDiscount[]
   readonly toldAllergens: readonly Allergen[]
+  /** When it is collected, if not as soon as it is ready. */
+  readonly slot: Slot | undefined
 }
 
 /** Everything that draws on stock. */
@@ -145,6 +148,7 @@ export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer)
       longestMs: longestHoldMs(session.customerId, corp, now),
     }),
     work: workOf(allLines(ready)),
+    slot: ready.slot,
     lines: newLines(ready),
   }
 }

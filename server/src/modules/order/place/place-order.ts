@@ -7,6 +7,8 @@ import { cleanRemark } from '@tiffin/core/order/remark'
 import { isTooMuchUnpaid, mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import { takesSum } from '@tiffin/core/payment/offered-methods'
 import type { PointLot } from '@tiffin/core/points/lots'
+import { workOf } from '@tiffin/core/ready/work-of'
+import type { Slot } from '@tiffin/core/slot/slot-plan'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
@@ -21,6 +23,7 @@ import { takeGranted } from '../../member/index.ts'
 import type { OfferedMethod } from '../../payment-method/index.ts'
 import { holdPoints, listSpendable } from '../../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../../promotion/index.ts'
+import { findSlot, takeSlot } from '../../slot/index.ts'
 import { stockHints, takeStock } from '../../stock/index.ts'
 import { checkCart, checkStore } from '../check/check-order.ts'
 import { partsOf, pointsWish } from '../check/points-wish.ts'
@@ -110,12 +113,13 @@ async function decide(
     coupons: readonly ChosenRow[]
     lots: readonly PointLot[]
     reads: Omit<Parameters<typeof checkCart>[2], 'price'>
+    slot: Slot | undefined
   },
 ) {
   const { corp, store, menu, method } = lookedUp
-  const { now, standing, coupons, lots, reads } = order
+  const { now, standing, coupons, lots, reads, slot } = order
   if (!method) throw new Refusal('paymentNotConfigured')
-  checkStore(store, { pickupMethod: wish.pickupMethod, now })
+  checkStore(store, { pickupMethod: wish.pickupMethod, now: slot?.startsAt ?? now })
   const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
   const price = (cart: ResolvedCart) =>
     priceWish(lookedUp, wish, { cart, coupons, points, now, granted: standing.granted })
@@ -130,11 +134,16 @@ async function decide(
     throw new Refusal('priceChanged', presentPricedCart(priced, lookedUp.language, gifts))
   const pointParts = partsOf(priced.bill, lots, now)
   const { granted, toldAllergens } = standing
-  return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, ...checked }
+  return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, slot, ...checked }
+}
+
+/** An order that would time out unpaid before it is collected is paid online [slot-2]. */
+function checkSlot({ slot, payExpireTime, ...order }: NewOrder): void {
+  if (slot && isToPayAtStore(order) && slot.endsAt > payExpireTime) throw new Refusal('slotPaidOnline')
 }
 
 /** The counter and the customer call such an order by its code before it is paid (docs/decisions/0071). */
-const isToPayAtStore = ({ paymentMethod, amounts }: NewOrder): boolean =>
+const isToPayAtStore = ({ paymentMethod, amounts }: Pick<NewOrder, 'paymentMethod' | 'amounts'>): boolean =>
   paymentMethod.type === paymentMethodType.atStore && amounts.payableTotal > 0
 
 async function write(
@@ -145,6 +154,8 @@ async function write(
   const { corpId, lines, day } = context
   const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
+  const { slot, work } = order
+  const taking = slot ? [takeSlot(corpId, { storeId, work, startsAt: slot.startsAt, capacity: slot.capacity })] : []
   const writing = day
     ? [
         takeStock({ corpId, storeId, orderId }, needs),
@@ -154,6 +165,7 @@ async function write(
       ]
     : [(couponIds.length > 0 ? takeHoldAndInsertOrder : takeAndInsertOrder)(corpId, order, needs)]
   const statements = [
+    ...taking,
     ...writing,
     ...(discountIds.length > 0 ? [takeGranted(corpId, orderId, discountIds)] : []),
     ...(pointParts.length > 0 ? holdPoints(corpId, { customerId, orderId, parts: pointParts, now }) : []),
@@ -194,6 +206,14 @@ function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | und
   return { orderId: madeOrderId, isNew: false }
 }
 
+/** The slot that a wish names; the request that made an order before finds it whatever became of the slot. */
+async function slotOf(tx: Tx, wish: Wish, asked: Parameters<typeof findSlot>[1]): Promise<Slot | undefined> {
+  const { slotStartsAt: startsAt, productRequestList, giftList } = wish
+  return startsAt === undefined
+    ? undefined
+    : findSlot(tx, asked, { startsAt, work: workOf([...productRequestList, ...giftList]) })
+}
+
 /** The first round trip: where the customer stands, and the coupons and points to be used. */
 async function readStanding(
   tx: Tx,
@@ -222,9 +242,10 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
     return await inOrderTx(parts, corpId, async (tx) => {
       const key = { ...session, requestId: wish.requestId, storeId: wish.storeId, now }
       // Sent together: one round trip.
-      const [{ standing, ...holdings }, bought] = await Promise.all([
+      const [{ standing, ...holdings }, bought, slot] = await Promise.all([
         readStanding(tx, corpId, { asked: key, wish }),
         readBoughtToday(tx, corpId, day),
+        slotOf(tx, wish, { corpId, store: lookedUp.store, now }),
       ])
       if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
       const made = findMade(wish, standing)
@@ -232,8 +253,9 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
       if (standing.catalogVersion !== lookedUp.corp.catalogVersion) throw new StaleLookUp(standing)
       if (standing.isMember !== lookedUp.isMember) throw new StaleLookUp(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
-      readied = await decide(lookedUp, wish, { now, standing, ...holdings, reads: { readStock, bought } })
+      readied = await decide(lookedUp, wish, { now, standing, ...holdings, slot, reads: { readStock, bought } })
       const order = newOrder(readied, wish, context)
+      checkSlot(order)
       await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0 || isToPayAtStore(order)

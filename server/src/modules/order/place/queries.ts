@@ -4,6 +4,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import type { LotPart } from '@tiffin/core/points/lots'
 import type { PricedLine } from '@tiffin/core/pricing/bill'
+import type { Slot } from '@tiffin/core/slot/slot-plan'
 import { customerStatus } from '../../../base/status.ts'
 import { refuseWhen } from '../../../db/raised.ts'
 import { type Sql, sql } from '../../../db/sql.ts'
@@ -112,6 +113,7 @@ export interface NewOrder {
   readonly payExpireTime: number
   /** Units to be made. */
   readonly work: number
+  readonly slot: Slot | undefined
   readonly lines: readonly NewLine[]
 }
 
@@ -150,11 +152,11 @@ const inserting = sql`claimed as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
       subtotal, discount_total, service_charge, added_tax, tax, payable_total, discount_list, submit_time, pay_expire_time,
-      points_used, work)
+      points_used, work, slot_starts_at, slot_ends_at)
     values (:corpId, :orderId, :orderNo, :customerId, :storeId, ${orderStatus.awaitingPayment}, :pickupMethod, :tissueNeed,
       :remark, :specialRemark, :methodCode, :methodType, :currency, :currencyScale, :originalAmount,
       :subtotal, :discountTotal, :serviceCharge, :addedTax, :tax?::jsonb, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
-      :pointsUsed, :work)
+      :pointsUsed, :work, :slotStartsAt?, :slotEndsAt?)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
@@ -224,6 +226,11 @@ const lineRow = (line: NewLine) => ({
   is_gift: line.isGift,
 })
 
+const slotColumns = (slot: Slot | undefined) => ({
+  slotStartsAt: slot ? new Date(slot.startsAt) : null,
+  slotEndsAt: slot ? new Date(slot.endsAt) : null,
+})
+
 function insertValues(corpId: string, order: NewOrder) {
   const { orderId, lines, amounts, paymentMethod } = order
   return {
@@ -252,6 +259,7 @@ function insertValues(corpId: string, order: NewOrder) {
     payableTotal: amounts.payableTotal,
     pointsUsed: order.pointsUsed,
     work: order.work,
+    ...slotColumns(order.slot),
     now: new Date(order.submitTime),
     payExpireTime: new Date(order.payExpireTime),
     discountList: JSON.stringify(order.discountList),

@@ -14,6 +14,7 @@ const nothingYet = {
     finishTime: null,
     readyFrom: null,
     readyUntil: null,
+    releaseAt: null,
   },
   ...{ pickupCode: null, closeCode: '', closeNote: '', pointsObtained: 0 },
 }
@@ -28,12 +29,13 @@ export function writtenOrder({
   couponIds: _couponIds,
   pointParts: _pointParts,
   work: _work,
+  slot,
   ...order
 }: NewOrder): WholeOrder {
   const { code: paymentMethodCode, type: paymentMethodType } = paymentMethod
   const status = orderStatus.awaitingPayment
   return {
-    row: { ...order, ...amounts, paymentMethodCode, paymentMethodType, status, version: 1, ...nothingYet },
+    row: { ...order, ...amounts, paymentMethodCode, paymentMethodType, status, version: 1, ...nothingYet, slotStartsAt: slot?.startsAt ?? null, slotEndsAt: slot?.endsAt ?? null },
     lines: lines.map((line, index) => ({
       ...line,
       orderId: order.orderId,

@@ -5,6 +5,7 @@ import type {
   setStoreOpen,
   updateStore,
   updateStoreHours,
+  updateStoreSlots,
 } from '@tiffin/contract/desk/store'
 import type { Value } from '@tiffin/core/draft/change'
 import { isDateToCome, withException } from '@tiffin/core/store/exceptions'
@@ -24,6 +25,7 @@ import {
   updateFields,
   updateHours,
   updateOpen,
+  updateSlots,
 } from './queries.ts'
 import { fieldsOf } from './show-store.ts'
 
@@ -97,6 +99,17 @@ export const editHours = (app: Services, { storeId, from, to }: Wish<typeof upda
         action: 'store.hours',
         changes: changesBetween({ businessHourList: row.businessHourList }, { businessHourList: to }),
       },
+    }
+  })
+
+/** Changes when orders are taken for later [slot-1]. */
+export const editSlots = (app: Services, { storeId, from, to }: Wish<typeof updateStoreSlots>, context: Staff) =>
+  changeStore(app, { context, storeId }, ({ slotPlan }) => {
+    const plan = { slotPlan } as unknown as Fields // as: a plan is JSON
+    merged(plan, { slotPlan: from as Value }, { slotPlan: to as unknown as Value })
+    return {
+      statements: [updateSlots(context.corp.corpId, storeId, to)],
+      note: { action: 'store.slots', changes: changesBetween({ slotPlan }, { slotPlan: to }) },
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Texts } from '@tiffin/core/language/language'
 import { statesUnderWay } from '@tiffin/core/order/order-state'
+import type { SlotPlan } from '@tiffin/core/slot/slot-plan'
 import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 import { joined, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
@@ -92,6 +93,12 @@ export const updateHours = named(
   (corpId: string, storeId: string, hours: readonly BusinessHour[] | null) => ({
     ...{ corpId, storeId, hours: jsonOrNull(hours) },
   }),
+)
+
+export const updateSlots = named(
+  'store_update_slots',
+  sql`update store set slot_plan = :plan? where corp_id = :corpId and store_id = :storeId`,
+  (corpId: string, storeId: string, plan: SlotPlan | null) => ({ corpId, storeId, plan: jsonOrNull(plan) }),
 )
 
 export const updateExceptions = named(

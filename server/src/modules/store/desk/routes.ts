@@ -5,7 +5,7 @@ import { route } from '../../../http/route.ts'
 import type { PaymentMethods } from '../../payment-method/index.ts'
 import { editGroup, listGroups, makeGroup, removeGroup } from '../groups/groups.ts'
 import { putAway } from './archive-store.ts'
-import { editException, editHours, editStore, makeStore, switchStore } from './edit-store.ts'
+import { editException, editHours, editSlots, editStore, makeStore, switchStore } from './edit-store.ts'
 import { listStoresAtDesk } from './list-stores.ts'
 import { showStore } from './show-store.ts'
 
@@ -16,6 +16,7 @@ export function serveDeskStores(app: App, paymentMethods: PaymentMethods): void 
   route(app, desk.createStore, (wish, context) => makeStore(app, wish, context))
   route(app, desk.updateStore, (wish, context) => editStore(app, wish, context))
   route(app, desk.updateStoreHours, (wish, context) => editHours(app, wish, context))
+  route(app, desk.updateStoreSlots, (wish, context) => editSlots(app, wish, context))
   route(app, desk.setStoreException, (wish, context) => editException(app, wish, context))
   route(app, desk.setStoreOpen, (wish, context) => switchStore(app, wish, context))
   route(app, desk.archiveStore, (wish, context) => putAway(app, wish, context))

@@ -77,7 +77,7 @@ export async function showStore(
   return {
     ...{ storeId, storeName: textIn(row.name, language), ...standingOf(row, now), archivedAt: row.archivedAt },
     fields: fieldsOf(row),
-    ...{ businessHourList: row.businessHourList, exceptionList: row.exceptionList },
+    ...{ businessHourList: row.businessHourList, exceptionList: row.exceptionList, slotPlan: row.slotPlan },
     groupList: groupsOf(members.rows, storeId, language),
     paymentList: paymentsOf(row, await paymentMethods.of(corp), language),
     neighbourList: neighboursOf(row, stores.rows, language),

@@ -1,0 +1,50 @@
+import { refuseWhen } from '../../db/raised.ts'
+import { sql } from '../../db/sql.ts'
+import { named } from '../../db/statement.ts'
+
+/** Units that orders took of a slot. */
+export interface TakenRow {
+  readonly startsAt: number
+  readonly taken: number
+}
+
+/** What is taken of the slots of a store from an instant on. */
+export const listTaken = named(
+  'slot_list',
+  sql<TakenRow>`select starts_at as "startsAt", taken from slot
+     where corp_id = :corpId and store_id = :storeId and starts_at >= :from order by starts_at`,
+  (corpId: string, storeId: string, from: number) => ({ corpId, storeId, from: new Date(from) }),
+)
+
+interface Taking {
+  readonly storeId: string
+  readonly startsAt: number
+  /** Units of the order. */
+  readonly work: number
+  /** Units of the slot, by the store's plan. */
+  readonly capacity: number
+}
+
+/** Takes units of a slot; raises `slotFull` when fewer are left. Of two orders at once the second waits for the first [slot-2]. */
+export const takeSlot = named(
+  'slot_take',
+  sql`with taken as (
+       insert into slot (corp_id, store_id, starts_at, taken) values (:corpId, :storeId, :startsAt, :work)
+       on conflict (corp_id, store_id, starts_at) do update set taken = slot.taken + excluded.taken
+         where slot.taken + excluded.taken <= :capacity
+       returning taken
+     )
+     select ${refuseWhen(sql`not exists (select from taken where taken <= :capacity)`, 'slotFull')}`,
+  (corpId: string, { storeId, startsAt, work, capacity }: Taking) => ({
+    ...{ corpId, storeId, startsAt: new Date(startsAt), work, capacity },
+  }),
+)
+
+/** Gives back what an order took of its slot; nothing for one without. */
+export const returnSlot = named(
+  'slot_return',
+  sql`update slot set taken = greatest(slot.taken - coalesce(made.work, 0), 0) from customer_order made
+     where made.corp_id = :corpId and made.order_id = :orderId and made.slot_starts_at is not null
+       and slot.corp_id = made.corp_id and slot.store_id = made.store_id and slot.starts_at = made.slot_starts_at`,
+  (corpId: string, orderId: string) => ({ corpId, orderId }),
+)

@@ -1,0 +1,192 @@
+import { findReadyTime } from '@tiffin/contract/customer'
+import { findDeskStore, updateStoreSlots } from '@tiffin/contract/desk/store'
+import { cancelOrder, createOrder, findOrder } from '@tiffin/contract/order'
+import { refusals } from '@tiffin/contract/refusals'
+import { listSlots, listStoreSlots } from '@tiffin/contract/slot'
+import { acceptStorePayment, closeOrder, startOrder } from '@tiffin/contract/store'
+import { usualPace } from '@tiffin/core/ready/pace'
+import { releaseAt } from '@tiffin/core/ready/ready-range'
+import { expect, test } from 'vitest'
+import { ask, testApp } from '../../../test/app.ts'
+import { asCorp, buildCustomer, bumpCatalog, want } from '../../../test/build-shop.ts'
+import { openCounterShop } from '../../../test/counter-shop.ts'
+import { fakeSessions, tokenOfRole } from '../../../test/fake-sessions.ts'
+import { order, orderBody } from '../../../test/order.ts'
+import { customers, tally } from '../../../test/ordering.ts'
+
+const minuteMs = 60_000
+/** Saturday, 15:00 in Singapore. */
+const clock = { at: Date.parse('2026-11-21T07:00:00Z'), now: () => clock.at }
+const app = testApp({ clock, sessions: fakeSessions })
+const at = (time: string, date = '2026-11-21') => Date.parse(`${date}T${time}:00+08:00`)
+
+const plan = {
+  ...{ slotMinutes: 15 as const, daysAhead: 1 },
+  windowList: [6, 7].map((weekday) => ({ weekday, start: '15:00', end: '16:00', capacity: 10 })),
+}
+
+/** A store that takes ten units in each quarter of an hour from 15:00 to 16:00, today and tomorrow. */
+async function openSlots(available = 1000) {
+  const shop = await openCounterShop(app, available)
+  const { corp, storeId } = shop
+  await asCorp(corp, `update store set time_zone = 'Asia/Singapore', slot_plan = $1`, [JSON.stringify(plan)])
+  await bumpCatalog(corp)
+  await app.corps.reload(corp)
+  const place = (startsAt: number, more: object = {}, { token = shop.token, num = 1 } = {}) =>
+    order(app, {
+      ...{ corp, token, storeId, payable: 500 * num, lines: [want(shop.productId, shop.skuId, { num })] },
+      more: { slotStartsAt: startsAt, ...more },
+    })
+  const list = async (work = 1) => (await ask(app, listSlots, { corp, body: { storeId, work } })).data
+  const taken = async () => (await asCorp<{ taken: number }>(corp, 'select taken from slot order by starts_at')).map((row) => row.taken)
+  return { ...shop, staff: { corp, token: shop.staff }, place, list, taken }
+}
+
+test('[slot-1][slot-2] slots are those of today and tomorrow that an order can still be ready for', async () => {
+  const { list } = await openSlots()
+  const { dayList } = await list()
+  expect(dayList.map(({ date, slotList }) => [date, slotList.map(({ startsAt }) => startsAt)])).toEqual([
+    ['2026-11-21', [at('15:15'), at('15:30'), at('15:45')]],
+    ['2026-11-22', [at('15:00', '2026-11-22'), at('15:15', '2026-11-22'), at('15:30', '2026-11-22'), at('15:45', '2026-11-22')]],
+  ])
+  expect(dayList[0]?.slotList[0]).toEqual({ startsAt: at('15:15'), endsAt: at('15:30'), isFull: false })
+})
+
+test('[slot-1] a store that takes no orders for later, or is paused, has none', async () => {
+  const { corp, list, place } = await openSlots()
+  await asCorp(corp, 'update store set is_open = false')
+  await bumpCatalog(corp)
+  await app.corps.reload(corp)
+  expect((await list()).dayList).toEqual([])
+  expect((await place(at('15:15'))).code).toBe(refusals.slotGone)
+  await asCorp(corp, 'update store set is_open = true, slot_plan = null')
+  await bumpCatalog(corp)
+  await app.corps.reload(corp)
+  expect((await list()).dayList).toEqual([])
+  expect((await place(at('15:15'))).code).toBe(refusals.slotGone)
+})
+
+test('[slot-2] an order takes its units of its slot; one that needs more than are left is refused, and takes nothing', async () => {
+  const { place, list, taken, corp, staff } = await openSlots()
+  const placed = await place(at('15:30'), {}, { num: 7 })
+  expect(placed.data).toMatchObject({ slotStartsAt: at('15:30'), slotEndsAt: at('15:45'), status: 10 })
+  const other = await buildCustomer(corp)
+  expect((await place(at('15:30'), {}, { num: 4, token: other.token })).code).toBe(refusals.slotFull)
+  expect(await asCorp(corp, 'select order_id from customer_order')).toHaveLength(1)
+  const full = async (work: number) => (await list(work)).dayList[0]?.slotList.map(({ isFull }) => isFull)
+  expect([await full(3), await full(4)]).toEqual([
+    [false, false, false],
+    [false, true, false],
+  ])
+  expect((await place(at('15:30'), {}, { num: 3, token: other.token })).code).toBe(200)
+  expect(await taken()).toEqual([10])
+  const atCounter = (await ask(app, listStoreSlots, { ...staff, body: {} })).data
+  expect(atCounter.list.map(({ startsAt, taken, capacity }) => [startsAt, taken, capacity])).toEqual([
+    [at('15:00'), 0, 10],
+    [at('15:15'), 0, 10],
+    [at('15:30'), 10, 10],
+    [at('15:45'), 0, 10],
+  ])
+})
+
+test('[slot-2] a time that is no slot, is over, or that the order cannot be ready for is refused', async () => {
+  const { place, corp } = await openSlots()
+  const wrong = [at('15:20'), at('15:00'), at('16:00'), at('15:15', '2026-11-23')]
+  for (const startsAt of wrong) expect((await place(startsAt)).code).toBe(refusals.slotGone)
+  expect(await asCorp(corp, 'select order_id from customer_order')).toEqual([])
+})
+
+test('[slot-2] 200 orders at once for the ten places of a slot: exactly ten are made', async () => {
+  const { corp, place, taken } = await openSlots()
+  const all = await customers(corp, 200)
+  const answers = await Promise.all(all.map(({ token }) => place(at('15:45'), {}, { token })))
+  expect(tally(answers.map(({ code }) => code))).toEqual({ 200: 10, [refusals.slotFull]: 190 })
+  expect(await taken()).toEqual([10])
+  const [row] = await asCorp<{ count: number }>(corp, 'select count(*)::integer as count from customer_order')
+  expect(row?.count).toBe(10)
+})
+
+test('[slot-2] the same request again finds its order and takes no second place, also when the slot is full or over', async () => {
+  const { corp, storeId, token, productId, skuId, taken } = await openSlots()
+  const body = {
+    ...orderBody({ storeId, payable: 5000, lines: [want(productId, skuId, { num: 10 })] }),
+    slotStartsAt: at('15:30'),
+  }
+  const first = await ask(app, createOrder, { corp, token, body })
+  const again = await ask(app, createOrder, { corp, token, body })
+  expect(await taken()).toEqual([10])
+  clock.at += 10 * 60 * minuteMs
+  const late = await ask(app, createOrder, { corp, token, body })
+  clock.at -= 10 * 60 * minuteMs
+  expect([first.code, again.data?.orderId, late.data?.orderId]).toEqual([200, first.data.orderId, first.data.orderId])
+})
+
+test('[slot-2] places come back once: when an order is cancelled, times out, or is closed before it is begun', async () => {
+  const { place, taken, corp, token, staff } = await openSlots()
+  const ids = await Promise.all(
+    (await customers(corp, 3)).map(async (customer) => ({
+      ...customer,
+      orderId: (await place(at('15:30'), { paymentMethodCode: 'counter' }, { token: customer.token, num: 2 })).data.orderId,
+    })),
+  )
+  const [cancelled, closed, begun] = ids as [(typeof ids)[0], (typeof ids)[0], (typeof ids)[0]]
+  const late = await place(at('15:30'), {}, { num: 3, token })
+  expect(await taken()).toEqual([9])
+  const cancel = () => ask(app, cancelOrder, { corp, token: cancelled.token, body: { orderId: cancelled.orderId } })
+  expect((await cancel()).code).toBe(200)
+  expect((await cancel()).code).toBe(refusals.moveNotAllowed)
+  expect(await taken()).toEqual([7])
+  for (const { orderId } of [closed, begun]) await ask(app, acceptStorePayment, { ...staff, body: { orderId, version: 1 } })
+  const close = (orderId: string, version: number) =>
+    ask(app, closeOrder, { ...staff, body: { orderId, version, code: 'other', reason: 'no milk' } })
+  expect((await close(closed.orderId, 2)).code).toBe(200)
+  expect(await taken()).toEqual([5])
+  await ask(app, startOrder, { ...staff, body: { orderId: begun.orderId, version: 2 } })
+  expect((await close(begun.orderId, 3)).code).toBe(200)
+  expect(await taken()).toEqual([5])
+  clock.at += 16 * minuteMs
+  const { data } = await ask(app, findOrder, { corp, token, body: { orderId: late.data.orderId } })
+  clock.at -= 16 * minuteMs
+  expect([data.status, await taken()]).toEqual([70, [2]])
+})
+
+test('[slot-2] an order that would time out unpaid before it is collected is paid online', async () => {
+  const { place } = await openSlots()
+  const atStore = { paymentMethodCode: 'counter' }
+  expect((await place(at('15:15', '2026-11-22'), atStore)).code).toBe(refusals.slotPaidOnline)
+  expect((await place(at('15:15'), atStore)).code).toBe(200)
+  expect((await place(at('15:15', '2026-11-22'))).code).toBe(200)
+})
+
+test('[slot-3] it is told its slot, goes to the kitchen in time, and is not ahead of others until then', async () => {
+  const { place, staff, corp } = await openSlots()
+  const { data } = await place(at('15:45'), { paymentMethodCode: 'counter' }, { num: 2 })
+  const accepted = await ask(app, acceptStorePayment, { ...staff, body: { orderId: data.orderId, version: 1 } })
+  expect(accepted.data).toMatchObject({
+    ...{ readyFrom: at('15:45'), readyUntil: at('16:00') },
+    releaseAt: releaseAt(at('15:45'), usualPace, 2),
+  })
+  const storeId = data.store.storeId
+  const told = async () => (await ask(app, findReadyTime, { corp, body: { storeId } })).data
+  const before = await told()
+  clock.at = releaseAt(at('15:45'), usualPace, 2)
+  const after = await told()
+  const waits = [before, after].map(({ readyUntil, serverTime }) => Number(readyUntil) - serverTime)
+  clock.at = Date.parse('2026-11-21T07:00:00Z')
+  expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)
+})
+
+test('[slot-1] the desk changes the plan of a store, against what it saw, and customers see it at once', async () => {
+  const { corp, storeId, list } = await openSlots()
+  const owner = { corp, token: tokenOfRole(corp, 'owner') }
+  const change = (from: unknown, to: typeof plan | null) =>
+    ask(app, updateStoreSlots, { ...owner, body: { storeId, from: from as null, to } })
+  expect((await change(null, { ...plan, daysAhead: 0 })).code).toBe(refusals.storeChanged)
+  expect((await change(plan, { ...plan, daysAhead: 0 })).code).toBe(200)
+  expect((await list()).dayList).toHaveLength(1)
+  expect((await ask(app, findDeskStore, { ...owner, body: { storeId } })).data.slotPlan).toEqual({ ...plan, daysAhead: 0 })
+  const overlapping = { ...plan, windowList: [...plan.windowList, ...plan.windowList] }
+  expect((await change({ ...plan, daysAhead: 0 }, overlapping)).code).toBe(refusals.inputInvalid)
+  expect((await change({ ...plan, daysAhead: 0 }, null)).code).toBe(200)
+  expect((await list()).dayList).toEqual([])
+})
