@@ -26,6 +26,8 @@ type Case = readonly [call: keyof typeof calls, request: object, field: string, 
 
 const cases: readonly Case[] = [
   ['findReadyTime', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000, 1.5]],
+  ['listSlots', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000]],
+  ['createOrder', order, 'slotStartsAt', [undefined, 1_790_000_000_000], [null, 'soon', 1.5]],
   ['setReadyDelay', { minutes: 5 }, 'minutes', [0, 60], [-1, 61, 1.5, undefined]],
   ['logInByCode', { ...phone, ...code }, 'areaCode', ['', text(5)], [text(6), 65]],
   ['logInByCode', { ...phone, ...code }, 'phone', ['', text(32)], [text(33), undefined]],

@@ -9,7 +9,10 @@ export const faults = [
     ...{ id: 'ready-1', name: 'half of all orders are ready outside their range', ...pace },
     ...{ find: 'const outside = 0.03', put: 'const outside = 0.25' },
   },
-  { ...{ id: 'ready-1', name: 'what is ahead adds nothing', ...pace }, ...{ find: 'unitMs * load)', put: '0 * load)' } },
+  {
+    ...{ id: 'ready-1', name: 'what is ahead adds nothing', ...pace },
+    ...{ find: 'unitMs * load)', put: '0 * load)' },
+  },
   {
     ...{ id: 'ready-1', name: 'a quiet hour has no pace', ...server, file: 'core/src/ready/pace.ts' },
     ...{ find: '?? general', put: '' },
@@ -23,7 +26,12 @@ export const faults = [
     ...{ file: 'server/src/modules/order/place/new-order.ts', find: 'work: workOf(', put: 'work: 0 * workOf(' },
   },
   {
-    ...{ id: 'ready-1', name: 'orders of last year are learned from', ...server, file: 'server/src/modules/ready/jobs.ts' },
+    ...{
+      id: 'ready-1',
+      name: 'orders of last year are learned from',
+      ...server,
+      file: 'server/src/modules/ready/jobs.ts',
+    },
     ...{ find: 'since: now - fourWeeksMs', put: 'since: 0' },
   },
   {
@@ -39,7 +47,12 @@ export const faults = [
     },
   },
   {
-    ...{ id: 'ready-2', name: 'a store that rests tells a time', ...server, file: 'server/src/modules/ready/routes.ts' },
+    ...{
+      id: 'ready-2',
+      name: 'a store that rests tells a time',
+      ...server,
+      file: 'server/src/modules/ready/routes.ts',
+    },
     ...{ find: '!== storeStatus.inBusiness) return', put: '!== storeStatus.inBusiness && false) return' },
   },
   {

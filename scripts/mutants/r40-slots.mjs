@@ -23,7 +23,11 @@ export const faults = [
   },
   {
     ...{ id: 'slot-1', name: 'a paused store takes orders for later', ...server },
-    ...{ file: 'server/src/modules/slot/slots.ts', find: 'if (plan === null || !store.isOpen) throw', put: 'if (plan === null) throw' },
+    ...{
+      file: 'server/src/modules/slot/slots.ts',
+      find: 'if (plan === null || !store.isOpen) throw',
+      put: 'if (plan === null) throw',
+    },
   },
   {
     ...{ id: 'slot-2', name: 'any instant is a slot', ...plan },
@@ -39,15 +43,24 @@ export const faults = [
   },
   {
     ...{ id: 'slot-2', name: 'an order takes one unit whatever it has', ...taking },
-    ...{ find: 'values (:corpId, :storeId, :startsAt, :work)', put: 'values (:corpId, :storeId, :startsAt, least(:work, 1))' },
+    ...{
+      find: 'values (:corpId, :storeId, :startsAt, :work)',
+      put: 'values (:corpId, :storeId, :startsAt, least(:work, 1))',
+    },
   },
   {
     ...{ id: 'slot-2', name: 'places of an order that was not paid stay taken', ...moving },
-    ...{ find: "    returnSlot(corpId, orderId),\n    returnStock({ corpId, orderId }, 'release'),", put: "    returnStock({ corpId, orderId }, 'release')," },
+    ...{
+      find: "    returnSlot(corpId, orderId),\n    returnStock({ corpId, orderId }, 'release'),",
+      put: "    returnStock({ corpId, orderId }, 'release'),",
+    },
   },
   {
     ...{ id: 'slot-2', name: 'places of a closed order stay taken', ...moving },
-    ...{ find: "[returnSlot(corpId, orderId), returnStock({ corpId, orderId }, 'giveBack')]", put: "[returnStock({ corpId, orderId }, 'giveBack')]" },
+    ...{
+      find: "[returnSlot(corpId, orderId), returnStock({ corpId, orderId }, 'giveBack')]",
+      put: "[returnStock({ corpId, orderId }, 'giveBack')]",
+    },
   },
   {
     ...{ id: 'slot-2', name: 'orders for tomorrow are paid at the store', ...server },
@@ -55,11 +68,19 @@ export const faults = [
   },
   {
     ...{ id: 'slot-3', name: 'an order for later is ahead of all others', ...server },
-    ...{ file: 'server/src/modules/ready/queries.ts', find: 'queued.release_at is null or queued.release_at <= :now', put: 'true' },
+    ...{
+      file: 'server/src/modules/ready/queries.ts',
+      find: 'queued.release_at is null or queued.release_at <= :now',
+      put: 'true',
+    },
   },
   {
     ...{ id: 'slot-3', name: 'an order for later is told that it is ready soon', ...server },
-    ...{ file: 'core/src/ready/ready-range.ts', find: 'Math.max(slot.startsAt, soonest.readyFrom)', put: 'soonest.readyFrom' },
+    ...{
+      file: 'core/src/ready/ready-range.ts',
+      find: 'Math.max(slot.startsAt, soonest.readyFrom)',
+      put: 'soonest.readyFrom',
+    },
   },
   {
     ...{ id: 'slot-1', name: 'a plan that another person changed is written over', ...server },

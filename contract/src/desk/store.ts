@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, nothing, paging, time } from '../shapes.ts'
 import { cursor } from '../staff-shapes.ts'
-import { calendarDate, dayIntervals, groupName, slotPlan, storeFields, storeStanding, weekHours } from './store-shapes.ts'
+import {
+  calendarDate,
+  dayIntervals,
+  groupName,
+  slotPlan,
+  storeFields,
+  storeStanding,
+  weekHours,
+} from './store-shapes.ts'
 
 const running = { as: 'staff', needs: 'store:edit', scope: 'store' } as const
 const managing = { as: 'staff', needs: 'store:manage', scope: 'store' } as const

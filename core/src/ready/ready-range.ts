@@ -42,7 +42,10 @@ export function releaseAt(startsAt: number, pace: Pace, work: number): number {
 }
 
 /** What an order of a slot is told when it is accepted: its slot, or later when it was accepted too late for it [slot-3]. */
-export const slotRange = (slot: { readonly startsAt: number; readonly endsAt: number }, soonest: ReadyRange): ReadyRange => ({
+export const slotRange = (
+  slot: { readonly startsAt: number; readonly endsAt: number },
+  soonest: ReadyRange,
+): ReadyRange => ({
   readyFrom: Math.max(slot.startsAt, soonest.readyFrom),
   readyUntil: Math.max(slot.endsAt, soonest.readyUntil),
 })

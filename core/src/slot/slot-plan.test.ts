@@ -26,7 +26,10 @@ test('[slot-1] a day has the whole slots of the windows of its weekday, in the o
 })
 
 test('[slot-1] slots begin while the store is open, by other hours of a date too; a store without hours has all', () => {
-  const early = { ...schedule, exceptionList: [{ date: saturday, businessHourList: [{ start: '07:00', end: '12:00' }] }] }
+  const early = {
+    ...schedule,
+    exceptionList: [{ date: saturday, businessHourList: [{ start: '07:00', end: '12:00' }] }],
+  }
   expect(slotsOn(saturday, plan, early).map(({ startsAt }) => startsAt)).toEqual([at('11:30'), at('11:45')])
   expect(slotsOn(saturday, plan, { ...schedule, businessHourList: null })).toHaveLength(4)
 })

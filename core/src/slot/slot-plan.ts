@@ -82,7 +82,10 @@ export function slotAt(
 export type SlotPlanFault = 'overlap' | 'tooShort'
 
 /** The first fault of a plan, and the window that has it; undefined when there is none. */
-export function slotPlanFault({ windowList, slotMinutes }: SlotPlan): { fault: SlotPlanFault; index: number } | undefined {
+export function slotPlanFault({
+  windowList,
+  slotMinutes,
+}: SlotPlan): { fault: SlotPlanFault; index: number } | undefined {
   for (const [index, { weekday, start, end }] of windowList.entries()) {
     if (minutesOf(end) - minutesOf(start) < slotMinutes) return { fault: 'tooShort', index }
     const before = windowList.slice(0, index).filter((each) => each.weekday === weekday)

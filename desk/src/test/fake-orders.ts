@@ -28,7 +28,16 @@ export const aDeskOrder = (different: Partial<DeskOrder> = {}): DeskOrder => ({
   store: { storeId: 's1', storeName: 'Riverside Arcade', phone: '', address: '', latitude: 0, longitude: 0 },
   ...{ pickupMethod: 1, tissueNeed: false, remark: '', specialRemark: false, paymentNo: '77', pickupCode: 'D007' },
   ...{ paymentMethod: { code: 'card', name: 'Card', type: 1 }, submitTime: noon, payTime: noon, payExpireTime: null },
-  ...{ makingTime: null, readyTime: null, finishTime: noon, readyFrom: null, readyUntil: null, slotStartsAt: null, slotEndsAt: null, releaseAt: null },
+  ...{
+    makingTime: null,
+    readyTime: null,
+    finishTime: noon,
+    readyFrom: null,
+    readyUntil: null,
+    slotStartsAt: null,
+    slotEndsAt: null,
+    releaseAt: null,
+  },
   productList: [
     anOrderLine(),
     anOrderLine({

@@ -125,9 +125,9 @@ function createOrder(input: CreateInput): Order {
     makingTime: null,
     readyTime: null,
     finishTime: null,
-  readyFrom: null,
-  readyUntil: null,
-  ...{ slotStartsAt: null, slotEndsAt: null, releaseAt: null },
+    readyFrom: null,
+    readyUntil: null,
+    ...{ slotStartsAt: null, slotEndsAt: null, releaseAt: null },
     pickupCode: isOnline ? null : pickupCodeOf(input.pickupMethod, 41),
     productList: orderLines({ lines, bill }),
     giftList: [],
@@ -190,7 +190,8 @@ export const answers: Answers = {
     if (store === undefined) throw new FakeRefusal('storeUnknown')
     return store
   },
-  '/api/app/customer/store/ready-time': ({ work }) => {
+  '/api/app/customer/store/slots': () => ({ dayList: [], timeZone: 'UTC', serverTime: Date.now() }),
+  '/api/app/customer/store/ready-time': ({ work = 1 }) => {
     const serverTime = Date.now()
     return { readyFrom: serverTime + 4 * 60_000, readyUntil: serverTime + (6 + work) * 60_000, serverTime }
   },

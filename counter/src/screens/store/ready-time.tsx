@@ -44,9 +44,7 @@ export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
       <h2 id="ready-time" className="t16 b">
         {t('counter.store.ready.title')}
       </h2>
-      {ready === undefined && isError && (
-        <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />
-      )}
+      {ready === undefined && isError && <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />}
       {ready && (
         <>
           <p className="told">

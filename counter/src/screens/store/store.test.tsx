@@ -19,7 +19,13 @@ function openStore(different: object = {}, { isGone = false, differentReady = {}
     ...different,
   })
   const ready = findReadyControl.output.parse({
-    ...{ delayMinutes: 0, delayUntil: null, readyFrom: now + 6 * 60_000, readyUntil: now + 10 * 60_000, serverTime: now },
+    ...{
+      delayMinutes: 0,
+      delayUntil: null,
+      readyFrom: now + 6 * 60_000,
+      readyUntil: now + 10 * 60_000,
+      serverTime: now,
+    },
     kept: { made: 20, inTime: 19, tookMs: 7.2 * 60_000 },
     ...differentReady,
   })
@@ -84,7 +90,10 @@ test('[ready-3][ready-4] it reads what customers are told and how it was kept, a
 })
 
 test('[ready-3] what was added says until when, and is taken away with one tap', async () => {
-  const { sent } = openStore({}, { differentReady: { delayMinutes: 10, delayUntil: Date.parse('2026-11-22T07:00:00Z') } })
+  const { sent } = openStore(
+    {},
+    { differentReady: { delayMinutes: 10, delayUntil: Date.parse('2026-11-22T07:00:00Z') } },
+  )
   expect(await screen.findByText('Until 07:00')).toBeTruthy()
   expect(screen.getByRole('button', { name: '+10 min', pressed: true })).toBeTruthy()
   await press('Nothing')

@@ -13,6 +13,7 @@ export const actionPhrases = {
   'store.update': 'desk.audit.did.storeUpdate',
   'store.hours': 'desk.audit.did.storeHours',
   'store.exception': 'desk.audit.did.storeException',
+  'store.slots': 'desk.audit.did.storeSlots',
   'store.delay': 'desk.audit.did.storeDelay',
   'store.setOpen': 'desk.audit.did.storeSetOpen',
   'store.archive': 'desk.audit.did.storeArchive',

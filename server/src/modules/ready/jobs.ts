@@ -15,7 +15,9 @@ const fourWeeksMs = 28 * 24 * hourMs
 export function readyJobs(app: Services, stores: Stores): Job[] {
   const learn = async () => {
     const now = app.clock.now()
-    const [{ rows }] = await app.db.tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listPaceDue(now - learnedForMs)))
+    const [{ rows }] = await app.db.tx({ role: 'jobs', keyed: true }, (tx) =>
+      tx.finish(listPaceDue(now - learnedForMs)),
+    )
     await eachDue(rows, app.log, async ({ corpId, storeId }) => {
       const corp = await app.corps.findAny(corpId)
       const store = corp && (await stores.findAny(corp, storeId))

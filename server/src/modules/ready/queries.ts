@@ -151,7 +151,10 @@ export const findKept = named(
 /** What staff adds now; no row: nothing. */
 export const findDelay = named(
   'ready_delay',
-  sql<{ minutes: number; until: number }>`select ready_delay_minutes as minutes, ready_delay_until as "until!" from store
+  sql<{
+    minutes: number
+    until: number
+  }>`select ready_delay_minutes as minutes, ready_delay_until as "until!" from store
      where corp_id = :corpId and store_id = :storeId and ready_delay_until > :now and ready_delay_minutes > 0`,
   (corpId: string, storeId: string, now: number) => ({ corpId, storeId, now: new Date(now) }),
 )

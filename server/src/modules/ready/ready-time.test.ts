@@ -1,5 +1,5 @@
-import { listAudit } from '@tiffin/contract/desk/audit'
 import { findReadyTime } from '@tiffin/contract/customer'
+import { listAudit } from '@tiffin/contract/desk/audit'
 import { findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { acceptStorePayment, readyOrder, startOrder } from '@tiffin/contract/store'
@@ -109,7 +109,11 @@ test('[ready-3] staff adds minutes until the store opens on its next day, and ta
 })
 
 /** So many orders of an hour that each took as long, written as if they had been made. */
-const write = (corp: string, storeId: string, { count, hour, tookMs }: { count: number; hour: number; tookMs: number }) =>
+const write = (
+  corp: string,
+  storeId: string,
+  { count, hour, tookMs }: { count: number; hour: number; tookMs: number },
+) =>
   asCorp(
     corp,
     `insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need, remark, special_remark,
@@ -129,7 +133,10 @@ test('[ready-1] how long a store takes is learned each day from its orders of th
   await job?.run()
   const { readyFrom, readyUntil } = await tell()
   expect([Number(readyFrom) - clock.at, Number(readyUntil) - clock.at]).toEqual([20 * minuteMs, 22 * minuteMs])
-  const paces = await asCorp<{ local_hour: number; base_ms: number }>(corp, 'select local_hour, base_ms from store_pace')
+  const paces = await asCorp<{ local_hour: number; base_ms: number }>(
+    corp,
+    'select local_hour, base_ms from store_pace',
+  )
   const general = (60 * 20 + 20 * 4) / 80
   const at = (hour: number) => paces.find(({ local_hour }) => local_hour === hour)?.base_ms
   expect([paces.length, at(15), at(9), at(3)]).toEqual([24, 20 * minuteMs, general * minuteMs, general * minuteMs])

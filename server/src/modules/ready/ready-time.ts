@@ -57,5 +57,8 @@ export async function promiseOf(
     return { range: soonest, statement: keepPromise(corpId, { orderId, ahead, ...soonest, releaseAt: null }) }
   const range = slotRange({ startsAt: slotStartsAt, endsAt: slotEndsAt }, soonest)
   const release = releaseAt(slotStartsAt, paceIn(row), work)
-  return { range: { ...range, releaseAt: release }, statement: keepPromise(corpId, { orderId, ahead, ...range, releaseAt: release }) }
+  return {
+    range: { ...range, releaseAt: release },
+    statement: keepPromise(corpId, { orderId, ahead, ...range, releaseAt: release }),
+  }
 }

@@ -38,7 +38,8 @@ async function openSlots(available = 1000) {
       more: { slotStartsAt: startsAt, ...more },
     })
   const list = async (work = 1) => (await ask(app, listSlots, { corp, body: { storeId, work } })).data
-  const taken = async () => (await asCorp<{ taken: number }>(corp, 'select taken from slot order by starts_at')).map((row) => row.taken)
+  const taken = async () =>
+    (await asCorp<{ taken: number }>(corp, 'select taken from slot order by starts_at')).map((row) => row.taken)
   return { ...shop, staff: { corp, token: shop.staff }, place, list, taken }
 }
 
@@ -47,7 +48,10 @@ test('[slot-1][slot-2] slots are those of today and tomorrow that an order can s
   const { dayList } = await list()
   expect(dayList.map(({ date, slotList }) => [date, slotList.map(({ startsAt }) => startsAt)])).toEqual([
     ['2026-11-21', [at('15:15'), at('15:30'), at('15:45')]],
-    ['2026-11-22', [at('15:00', '2026-11-22'), at('15:15', '2026-11-22'), at('15:30', '2026-11-22'), at('15:45', '2026-11-22')]],
+    [
+      '2026-11-22',
+      [at('15:00', '2026-11-22'), at('15:15', '2026-11-22'), at('15:30', '2026-11-22'), at('15:45', '2026-11-22')],
+    ],
   ])
   expect(dayList[0]?.slotList[0]).toEqual({ startsAt: at('15:15'), endsAt: at('15:30'), isFull: false })
 })
@@ -126,7 +130,8 @@ test('[slot-2] places come back once: when an order is cancelled, times out, or 
   const ids = await Promise.all(
     (await customers(corp, 3)).map(async (customer) => ({
       ...customer,
-      orderId: (await place(at('15:30'), { paymentMethodCode: 'counter' }, { token: customer.token, num: 2 })).data.orderId,
+      orderId: (await place(at('15:30'), { paymentMethodCode: 'counter' }, { token: customer.token, num: 2 })).data
+        .orderId,
     })),
   )
   const [cancelled, closed, begun] = ids as [(typeof ids)[0], (typeof ids)[0], (typeof ids)[0]]
@@ -136,7 +141,8 @@ test('[slot-2] places come back once: when an order is cancelled, times out, or 
   expect((await cancel()).code).toBe(200)
   expect((await cancel()).code).toBe(refusals.moveNotAllowed)
   expect(await taken()).toEqual([7])
-  for (const { orderId } of [closed, begun]) await ask(app, acceptStorePayment, { ...staff, body: { orderId, version: 1 } })
+  for (const { orderId } of [closed, begun])
+    await ask(app, acceptStorePayment, { ...staff, body: { orderId, version: 1 } })
   const close = (orderId: string, version: number) =>
     ask(app, closeOrder, { ...staff, body: { orderId, version, code: 'other', reason: 'no milk' } })
   expect((await close(closed.orderId, 2)).code).toBe(200)
@@ -184,7 +190,10 @@ test('[slot-1] the desk changes the plan of a store, against what it saw, and cu
   expect((await change(null, { ...plan, daysAhead: 0 })).code).toBe(refusals.storeChanged)
   expect((await change(plan, { ...plan, daysAhead: 0 })).code).toBe(200)
   expect((await list()).dayList).toHaveLength(1)
-  expect((await ask(app, findDeskStore, { ...owner, body: { storeId } })).data.slotPlan).toEqual({ ...plan, daysAhead: 0 })
+  expect((await ask(app, findDeskStore, { ...owner, body: { storeId } })).data.slotPlan).toEqual({
+    ...plan,
+    daysAhead: 0,
+  })
   const overlapping = { ...plan, windowList: [...plan.windowList, ...plan.windowList] }
   expect((await change({ ...plan, daysAhead: 0 }, overlapping)).code).toBe(refusals.inputInvalid)
   expect((await change({ ...plan, daysAhead: 0 }, null)).code).toBe(200)

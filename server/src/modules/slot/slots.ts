@@ -31,7 +31,11 @@ export async function listDays(tx: Tx, { corpId, store, now }: Asked, work: numb
 }
 
 /** The slot that an order wants to be collected in; refuses `slotGone` when it is none of the store's, or begins before the order can be ready [slot-2]. */
-export async function findSlot(tx: Tx, { corpId, store, now }: Asked, wish: { startsAt: number; work: number }): Promise<Slot> {
+export async function findSlot(
+  tx: Tx,
+  { corpId, store, now }: Asked,
+  wish: { startsAt: number; work: number },
+): Promise<Slot> {
   const { slotPlan: plan, storeId, timeZone } = store
   if (plan === null || !store.isOpen) throw new Refusal('slotGone')
   const { readyFrom: earliest } = await soonestOf(tx, corpId, { storeId, timeZone, now, work: wish.work })

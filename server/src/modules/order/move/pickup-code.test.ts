@@ -77,7 +77,14 @@ function freshOrderNo(): string {
 }
 
 const newOrder = (storeId: string, customerId: string): NewOrder => ({
-  ...{ orderId: randomUUIDv7(), orderNo: freshOrderNo(), requestId: randomUUIDv7(), bodyHash: '-', work: 1, slot: undefined },
+  ...{
+    orderId: randomUUIDv7(),
+    orderNo: freshOrderNo(),
+    requestId: randomUUIDv7(),
+    bodyHash: '-',
+    work: 1,
+    slot: undefined,
+  },
   ...{ customerId, storeId, pickupMethod: 2, tissueNeed: false, remark: '', specialRemark: false },
   ...{
     paymentMethod: { code: 'counter', type: 2 },

@@ -35,7 +35,17 @@ export function writtenOrder({
   const { code: paymentMethodCode, type: paymentMethodType } = paymentMethod
   const status = orderStatus.awaitingPayment
   return {
-    row: { ...order, ...amounts, paymentMethodCode, paymentMethodType, status, version: 1, ...nothingYet, slotStartsAt: slot?.startsAt ?? null, slotEndsAt: slot?.endsAt ?? null },
+    row: {
+      ...order,
+      ...amounts,
+      paymentMethodCode,
+      paymentMethodType,
+      status,
+      version: 1,
+      ...nothingYet,
+      slotStartsAt: slot?.startsAt ?? null,
+      slotEndsAt: slot?.endsAt ?? null,
+    },
     lines: lines.map((line, index) => ({
       ...line,
       orderId: order.orderId,
