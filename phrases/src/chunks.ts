@@ -92,6 +92,7 @@ const orderingPaths = [
 
 const counterPaths = [
   'counter',
+  'store.readyIn',
   'food.allergen',
   'food.contains',
   'food.mayContain',

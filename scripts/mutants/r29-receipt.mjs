@@ -40,13 +40,13 @@ export const faults = [
   },
   {
     ...{ id: 'receipt-1', name: 'a sale that was paid at the store has no receipt', ...moving },
-    find: '    await tx.batch(receipt)\n',
-    put: '',
+    find: 'await tx.batch(receipt, ...kept)',
+    put: 'if (kept.length > 0) await tx.batch(...kept)',
   },
   {
     ...{ id: 'receipt-1', name: 'a sale that was paid to a provider has no receipt', ...moving },
-    find: 'row.orderId, code), receipt)',
-    put: 'row.orderId, code))',
+    find: 'row.orderId, code), receipt, ...kept)',
+    put: 'row.orderId, code), ...kept)',
   },
   {
     ...{ id: 'receipt-2', name: 'the key of a link has half of its bits', ...numbers },

@@ -11,7 +11,7 @@ export const faults = [
   },
   {
     ...{ id: 'ready-1', name: 'what is ahead adds nothing', ...pace },
-    ...{ find: 'unitMs * load)', put: '0 * load)' },
+    ...{ find: 'baseMs + unitMs * load', put: 'baseMs + 0 * load' },
   },
   {
     ...{ id: 'ready-1', name: 'a quiet hour has no pace', ...server, file: 'core/src/ready/pace.ts' },
@@ -42,8 +42,8 @@ export const faults = [
     ...{ id: 'ready-2', name: 'orders that are ready are still ahead', ...server },
     ...{
       file: 'server/src/modules/ready/queries.ts',
-      find: '${orderStatus.making})`',
-      put: '${orderStatus.making}, ${orderStatus.ready})`',
+      find: '${orderStatus.making})',
+      put: '${orderStatus.making}, ${orderStatus.ready})',
     },
   },
   {

@@ -474,8 +474,8 @@ export const faults = [
     id: 'R-4.10',
     name: 'closing an accepted order throws its stock away',
     file: 'server/src/modules/order/move/move-order.ts',
-    find: 'before === orderStatus.accepted ? [returnStock',
-    put: 'before === orderStatus.making ? [returnStock',
+    find: 'before === orderStatus.accepted\n      ? [returnSlot(corpId, orderId), returnStock',
+    put: 'before === orderStatus.making\n      ? [returnSlot(corpId, orderId), returnStock',
     tests: ['server/src/modules/order/move/lifecycle.test.ts'],
   },
   {

@@ -91,6 +91,7 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
   serveStoreControl(app, stores)
   serveReadyTime(app, stores)
   serveReadyControl(app, stores)
+  app.jobs.push(...readyJobs(app, stores))
   serveSlots(app, stores)
   serveDeskStores(app, paymentMethods)
 }
@@ -153,7 +154,6 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     ...statisticsJobs(app),
     ...pointsJobs(app),
     ...storeJobs(app),
-    ...readyJobs(app, stores),
   )
   return {
     settings: start,

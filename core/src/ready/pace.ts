@@ -28,8 +28,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** What lies at a share of the way through ascending values, which are at least one. */
 function quantile(ascending: readonly number[], share: number): number {
-  const at = Math.min(ascending.length - 1, Math.max(0, Math.round(share * (ascending.length - 1))))
-  return ascending[at] ?? 0
+  return ascending[Math.round(share * (ascending.length - 1))] ?? 0
 }
 
 /** What a pace reckons for a load, in ms, before it scatters. */

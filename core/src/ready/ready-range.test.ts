@@ -26,8 +26,8 @@ test('[ready-2] of a day of 1,000 orders with rush hours at least 90 % are ready
   }
 })
 
-const made = (count: number, of: (load: number) => number): Made[] =>
-  Array.from({ length: count }, (_, index) => ({ load: 1 + (index % 20), tookMs: of(1 + (index % 20)) }))
+const made = (count: number, tookOf: (load: number) => number): Made[] =>
+  Array.from({ length: count }, (_, index) => ({ load: 1 + (index % 20), tookMs: tookOf(1 + (index % 20)) }))
 
 test('[ready-1] a pace is what each order takes and what each unit adds', () => {
   expect(paceOf(made(40, (load) => 120_000 + 30_000 * load))).toEqual({
@@ -58,20 +58,20 @@ test('[ready-1] of a hundred orders three are earlier than the range and three a
 })
 
 const pace: Pace = { baseMs: 4 * minuteMs, unitMs: minuteMs, early: 0, late: 0 }
-const told = (waiting: Partial<Parameters<typeof readyRange>[1]>, now = 0) => {
+const rangeOf = (waiting: Partial<Parameters<typeof readyRange>[1]>, now = 0) => {
   const range = readyRange(pace, { ahead: 0, work: 1, delayMinutes: 0, ...waiting }, now)
   return [range.readyFrom / minuteMs, range.readyUntil / minuteMs]
 }
 
 test('[ready-2] a range begins and ends with a whole minute and is two minutes wide at least', () => {
-  expect(told({})).toEqual([5, 7])
-  expect(told({ ahead: 3, work: 2 })).toEqual([9, 11])
-  expect(told({}, 59_999)).toEqual([5, 7])
-  expect(told({}, minuteMs)).toEqual([6, 8])
+  expect(rangeOf({})).toEqual([5, 7])
+  expect(rangeOf({ ahead: 3, work: 2 })).toEqual([9, 11])
+  expect(rangeOf({}, 59_999)).toEqual([5, 7])
+  expect(rangeOf({}, minuteMs)).toEqual([6, 8])
 })
 
-test('[ready-2] what the store adds by hand is added to both ends', () => {
-  expect(told({ delayMinutes: 10 })).toEqual([15, 17])
+test('[ready-2][ready-3] what the store adds by hand is added to both ends', () => {
+  expect(rangeOf({ delayMinutes: 10 })).toEqual([15, 17])
   const wide = { ...pace, early: -minuteMs, late: 0 }
   const range = readyRange(wide, { ahead: 0, work: 1, delayMinutes: 10 }, 0)
   expect([range.readyFrom, range.readyUntil]).toEqual([11 * minuteMs, 15 * minuteMs])

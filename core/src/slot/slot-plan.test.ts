@@ -13,14 +13,14 @@ const plan: SlotPlan = {
     { weekday: 7, start: '12:00', end: '13:00', capacity: 4 },
   ],
 }
-const at = (clock: string, date = saturday) => Date.parse(`${date}T${clock}:00+08:00`)
+const instantAt = (clock: string, date = saturday) => Date.parse(`${date}T${clock}:00+08:00`)
 
 test('[slot-1] a day has the whole slots of the windows of its weekday, in the order of time', () => {
   expect(slotsOn(saturday, plan, schedule)).toEqual([
-    { startsAt: at('11:30'), endsAt: at('11:45'), capacity: 5 },
-    { startsAt: at('11:45'), endsAt: at('12:00'), capacity: 5 },
-    { startsAt: at('12:00'), endsAt: at('12:15'), capacity: 8 },
-    { startsAt: at('12:15'), endsAt: at('12:30'), capacity: 8 },
+    { startsAt: instantAt('11:30'), endsAt: instantAt('11:45'), capacity: 5 },
+    { startsAt: instantAt('11:45'), endsAt: instantAt('12:00'), capacity: 5 },
+    { startsAt: instantAt('12:00'), endsAt: instantAt('12:15'), capacity: 8 },
+    { startsAt: instantAt('12:15'), endsAt: instantAt('12:30'), capacity: 8 },
   ])
   expect(slotsOn('2026-11-20', plan, schedule)).toEqual([])
 })
@@ -30,24 +30,27 @@ test('[slot-1] slots begin while the store is open, by other hours of a date too
     ...schedule,
     exceptionList: [{ date: saturday, businessHourList: [{ start: '07:00', end: '12:00' }] }],
   }
-  expect(slotsOn(saturday, plan, early).map(({ startsAt }) => startsAt)).toEqual([at('11:30'), at('11:45')])
+  expect(slotsOn(saturday, plan, early).map(({ startsAt }) => startsAt)).toEqual([
+    instantAt('11:30'),
+    instantAt('11:45'),
+  ])
   expect(slotsOn(saturday, plan, { ...schedule, businessHourList: null })).toHaveLength(4)
 })
 
 test('[slot-1] orders are taken for today and as many days more as the plan says', () => {
-  expect(slotDates(plan, at('23:30'), 'Asia/Singapore')).toEqual([saturday, '2026-11-22', '2026-11-23'])
-  expect(slotDates({ ...plan, daysAhead: 0 }, at('23:30'), 'Asia/Singapore')).toEqual([saturday])
+  expect(slotDates(plan, instantAt('23:30'), 'Asia/Singapore')).toEqual([saturday, '2026-11-22', '2026-11-23'])
+  expect(slotDates({ ...plan, daysAhead: 0 }, instantAt('23:30'), 'Asia/Singapore')).toEqual([saturday])
 })
 
 test('[slot-2] a slot is taken by the instant at which it begins, not before the order can be ready', () => {
   const find = (startsAt: number, more: { now?: number; earliest?: number } = {}) =>
-    slotAt(startsAt, { plan, schedule, now: at('10:00'), earliest: at('10:10'), ...more })?.startsAt
-  expect(find(at('11:45'))).toBe(at('11:45'))
-  expect(find(at('11:45') + minuteMs)).toBeUndefined()
-  expect(find(at('11:45'), { earliest: at('11:46') })).toBeUndefined()
-  expect(find(at('11:45'), { earliest: at('11:45') })).toBe(at('11:45'))
-  expect(find(at('12:00', '2026-11-22'))).toBe(at('12:00', '2026-11-22'))
-  expect(find(at('12:00', '2026-11-28'))).toBeUndefined()
+    slotAt(startsAt, { plan, schedule, now: instantAt('10:00'), earliest: instantAt('10:10'), ...more })?.startsAt
+  expect(find(instantAt('11:45'))).toBe(instantAt('11:45'))
+  expect(find(instantAt('11:45') + minuteMs)).toBeUndefined()
+  expect(find(instantAt('11:45'), { earliest: instantAt('11:46') })).toBeUndefined()
+  expect(find(instantAt('11:45'), { earliest: instantAt('11:45') })).toBe(instantAt('11:45'))
+  expect(find(instantAt('12:00', '2026-11-22'))).toBe(instantAt('12:00', '2026-11-22'))
+  expect(find(instantAt('12:00', '2026-11-28'))).toBeUndefined()
 })
 
 test('[slot-1] windows of one weekday do not overlap, may touch, and hold a slot at least', () => {

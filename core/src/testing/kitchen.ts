@@ -35,9 +35,9 @@ function arrivalsOf(random: () => number): { at: number; work: number }[] {
   return ordersOfHour.flatMap((perHour, index) => {
     const start = (7 + index) * hourMs
     const arrivals: { at: number; work: number }[] = []
-    for (let at = start + exponential(random, hourMs / perHour); at < start + hourMs; ) {
-      arrivals.push({ at: Math.round(at), work: 1 + Math.floor(random() ** 2 * 4) })
-      at += exponential(random, hourMs / perHour)
+    for (let instant = start + exponential(random, hourMs / perHour); instant < start + hourMs; ) {
+      arrivals.push({ at: Math.round(instant), work: 1 + Math.floor(random() ** 2 * 4) })
+      instant += exponential(random, hourMs / perHour)
     }
     return arrivals
   })

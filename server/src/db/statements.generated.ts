@@ -1805,7 +1805,7 @@ export interface Statements {
     row: { corpId: string; storeId: string }
   }
   ready_pace_put: {
-    values: { corpId: string; storeId: string; hours: List<number>; now: Date; paces: string }
+    values: { corpId: string; storeId: string; localHours: List<number>; now: Date; paces: string }
     row: never
   }
   ready_promise: {
@@ -2118,7 +2118,7 @@ export interface Statements {
     row: never
   }
   slot_list: {
-    values: { corpId: string; storeId: string; from: Date }
+    values: { corpId: string; storeId: string; since: Date }
     row: { startsAt: number; taken: number }
   }
   slot_return: {

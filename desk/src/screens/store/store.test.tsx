@@ -13,7 +13,14 @@ const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, start: '10:00', end: '
 
 const riverside: StoreDetail = {
   ...{ storeId: 's1', storeName: 'Riverside Arcade', state: 'open', isOpen: true, resumesAt: null, archivedAt: null },
-  ...{ today: '2026-11-21', intervalList: [], isException: false, businessHourList: week, groupList: [] },
+  ...{
+    today: '2026-11-21',
+    intervalList: [],
+    isException: false,
+    businessHourList: week,
+    slotPlan: null,
+    groupList: [],
+  },
   fields: {
     ...{ name: { 'en-US': 'Riverside Arcade' }, address: { 'en-US': '3 River Valley Road' }, notice: {}, phone: '1' },
     ...{ latitude: 1.2906, longitude: 103.8465, timeZone: 'Asia/Singapore', image: '', pickupMethodList: [1, 2] },

@@ -109,7 +109,7 @@ export const listMade = named(
 export const putPaces = named(
   'ready_pace_put',
   sql`with gone as (
-       delete from store_pace where corp_id = :corpId and store_id = :storeId and not (local_hour = any (:hours))
+       delete from store_pace where corp_id = :corpId and store_id = :storeId and not (local_hour = any (:localHours))
      ), learned as (
        update store set pace_learned_at = :now where corp_id = :corpId and store_id = :storeId
      )
@@ -119,7 +119,7 @@ export const putPaces = named(
      on conflict (corp_id, store_id, local_hour) do update
        set base_ms = excluded.base_ms, unit_ms = excluded.unit_ms, early = excluded.early, late = excluded.late`,
   (corpId: string, storeId: string, { paces, now }: { paces: ReadonlyMap<number, Pace>; now: number }) => ({
-    ...{ corpId, storeId, hours: [...paces.keys()], now: new Date(now) },
+    ...{ corpId, storeId, localHours: [...paces.keys()], now: new Date(now) },
     paces: JSON.stringify(
       [...paces].map(([hour, { baseMs, unitMs, early, late }]) => ({
         ...{ local_hour: hour, base_ms: baseMs, unit_ms: unitMs, early, late },

@@ -26,7 +26,7 @@ async function openShop() {
   await asCorp(corp, `update store set time_zone = 'Asia/Singapore'`)
   await app.corps.reload(corp)
   const staff = { corp, token: `${shop.staff},store:edit` }
-  const tell = async (work = 1) => {
+  const readTime = async (work = 1) => {
     const { data } = await ask(app, findReadyTime, { corp, body: { storeId, work } })
     return data
   }
@@ -36,31 +36,31 @@ async function openShop() {
   }
   const control = async () => (await ask(app, findReadyControl, { ...staff, body: {} })).data
   const addMinutes = async (minutes: number) => (await ask(app, setReadyDelay, { ...staff, body: { minutes } })).code
-  return { ...shop, staff, tell, accept, control, addMinutes }
+  return { ...shop, staff, readTime, accept, control, addMinutes }
 }
 
 const usual = (ahead: number, work = 1, delayMinutes = 0) =>
   readyRange(usualPace, { ahead, work, delayMinutes }, clock.at)
 
 test('[ready-2] customers are told the range of an order that is placed now, which grows with what is to be made first', async () => {
-  const { tell, accept, staff } = await openShop()
-  expect(await tell()).toEqual({ ...usual(0), serverTime: clock.at })
-  expect(await tell(6)).toMatchObject(usual(0, 6))
+  const { readTime, accept, staff } = await openShop()
+  expect(await readTime()).toEqual({ ...usual(0), serverTime: clock.at })
+  expect(await readTime(6)).toMatchObject(usual(0, 6))
   const order = await accept()
   await accept()
-  expect(await tell()).toMatchObject(usual(2))
+  expect(await readTime()).toMatchObject(usual(2))
   const { orderId, version } = order
   await ask(app, startOrder, { ...staff, body: { orderId, version } })
-  expect(await tell()).toMatchObject(usual(2))
+  expect(await readTime()).toMatchObject(usual(2))
   await ask(app, readyOrder, { ...staff, body: { orderId, version: version + 1 } })
-  expect(await tell()).toMatchObject(usual(1))
+  expect(await readTime()).toMatchObject(usual(1))
 })
 
 test('[ready-2] while a store takes no orders nothing is told', async () => {
-  const { corp, tell } = await openShop()
+  const { corp, readTime } = await openShop()
   await asCorp(corp, 'update store set is_open = false')
   await app.corps.reload(corp)
-  expect(await tell()).toEqual({ readyFrom: null, readyUntil: null, serverTime: clock.at })
+  expect(await readTime()).toEqual({ readyFrom: null, readyUntil: null, serverTime: clock.at })
   const unknown = await ask(app, findReadyTime, { corp, body: { storeId: 'nowhere' } })
   expect(unknown.code).toBe(refusals.storeUnknown)
 })
@@ -87,10 +87,10 @@ test('[ready-1] the units of an order are counted when it is placed', async () =
 })
 
 test('[ready-3] staff adds minutes until the store opens on its next day, and takes them away', async () => {
-  const { corp, tell, control, addMinutes } = await openShop()
+  const { corp, readTime, control, addMinutes } = await openShop()
   expect(await control()).toMatchObject({ delayMinutes: 0, delayUntil: null, ...usual(0) })
   expect(await addMinutes(10)).toBe(200)
-  expect(await tell()).toMatchObject(usual(0, 1, 10))
+  expect(await readTime()).toMatchObject(usual(0, 1, 10))
   const { delayMinutes, delayUntil } = await control()
   expect([delayMinutes, delayUntil]).toEqual([10, Date.parse('2026-11-22T02:00:00Z')])
   const before = clock.at
@@ -98,7 +98,7 @@ test('[ready-3] staff adds minutes until the store opens on its next day, and ta
   expect(await control()).toMatchObject({ delayMinutes: 0, delayUntil: null, ...usual(0) })
   clock.at = before
   expect(await addMinutes(0)).toBe(200)
-  expect(await tell()).toMatchObject(usual(0))
+  expect(await readTime()).toMatchObject(usual(0))
   expect(await addMinutes(61)).toBe(refusals.inputInvalid)
   const owner = { corp, token: tokenOfRole(corp, 'owner') }
   const { list } = (await ask(app, listAudit, { ...owner, body: { action: 'store.delay' } })).data
@@ -126,27 +126,32 @@ const write = (
   )
 
 test('[ready-1] how long a store takes is learned each day from its orders of the last four weeks, for each hour', async () => {
-  const { corp, storeId, tell } = await openShop()
+  const { corp, storeId, readTime } = await openShop()
   await write(corp, storeId, { count: 60, hour: 15, tookMs: 20 * minuteMs })
   await write(corp, storeId, { count: 20, hour: 9, tookMs: 4 * minuteMs })
   const [job] = readyJobs(app, createStores(app.db))
   await job?.run()
-  const { readyFrom, readyUntil } = await tell()
+  const { readyFrom, readyUntil } = await readTime()
   expect([Number(readyFrom) - clock.at, Number(readyUntil) - clock.at]).toEqual([20 * minuteMs, 22 * minuteMs])
   const paces = await asCorp<{ local_hour: number; base_ms: number }>(
     corp,
     'select local_hour, base_ms from store_pace',
   )
   const general = (60 * 20 + 20 * 4) / 80
-  const at = (hour: number) => paces.find(({ local_hour }) => local_hour === hour)?.base_ms
-  expect([paces.length, at(15), at(9), at(3)]).toEqual([24, 20 * minuteMs, general * minuteMs, general * minuteMs])
+  const baseOf = (hour: number) => paces.find(({ local_hour }) => local_hour === hour)?.base_ms
+  expect([paces.length, baseOf(15), baseOf(9), baseOf(3)]).toEqual([
+    24,
+    20 * minuteMs,
+    general * minuteMs,
+    general * minuteMs,
+  ])
   await asCorp(corp, `update customer_order set submit_time = submit_time - interval '28 days'`)
   await job?.run()
-  expect((await tell()).readyFrom).toBe(readyFrom)
+  expect((await readTime()).readyFrom).toBe(readyFrom)
   clock.at += 21 * 60 * minuteMs
   await job?.run()
   clock.at -= 21 * 60 * minuteMs
-  expect(await tell()).toMatchObject(usual(0))
+  expect(await readTime()).toMatchObject(usual(0))
 })
 
 test('[ready-4] the counter reads how many of its orders of today were ready in time, and how long they took', async () => {

@@ -12,8 +12,8 @@ export interface TakenRow {
 export const listTaken = named(
   'slot_list',
   sql<TakenRow>`select starts_at as "startsAt", taken from slot
-     where corp_id = :corpId and store_id = :storeId and starts_at >= :from order by starts_at`,
-  (corpId: string, storeId: string, from: number) => ({ corpId, storeId, from: new Date(from) }),
+     where corp_id = :corpId and store_id = :storeId and starts_at >= :since order by starts_at`,
+  (corpId: string, storeId: string, since: number) => ({ corpId, storeId, since: new Date(since) }),
 )
 
 interface Taking {

@@ -18,7 +18,7 @@ const minuteMs = 60_000
 /** Saturday, 15:00 in Singapore. */
 const clock = { at: Date.parse('2026-11-21T07:00:00Z'), now: () => clock.at }
 const app = testApp({ clock, sessions: fakeSessions })
-const at = (time: string, date = '2026-11-21') => Date.parse(`${date}T${time}:00+08:00`)
+const instantAt = (time: string, date = '2026-11-21') => Date.parse(`${date}T${time}:00+08:00`)
 
 const plan = {
   ...{ slotMinutes: 15 as const, daysAhead: 1 },
@@ -47,13 +47,18 @@ test('[slot-1][slot-2] slots are those of today and tomorrow that an order can s
   const { list } = await openSlots()
   const { dayList } = await list()
   expect(dayList.map(({ date, slotList }) => [date, slotList.map(({ startsAt }) => startsAt)])).toEqual([
-    ['2026-11-21', [at('15:15'), at('15:30'), at('15:45')]],
+    ['2026-11-21', [instantAt('15:15'), instantAt('15:30'), instantAt('15:45')]],
     [
       '2026-11-22',
-      [at('15:00', '2026-11-22'), at('15:15', '2026-11-22'), at('15:30', '2026-11-22'), at('15:45', '2026-11-22')],
+      [
+        instantAt('15:00', '2026-11-22'),
+        instantAt('15:15', '2026-11-22'),
+        instantAt('15:30', '2026-11-22'),
+        instantAt('15:45', '2026-11-22'),
+      ],
     ],
   ])
-  expect(dayList[0]?.slotList[0]).toEqual({ startsAt: at('15:15'), endsAt: at('15:30'), isFull: false })
+  expect(dayList[0]?.slotList[0]).toEqual({ startsAt: instantAt('15:15'), endsAt: instantAt('15:30'), isFull: false })
 })
 
 test('[slot-1] a store that takes no orders for later, or is paused, has none', async () => {
@@ -62,40 +67,40 @@ test('[slot-1] a store that takes no orders for later, or is paused, has none', 
   await bumpCatalog(corp)
   await app.corps.reload(corp)
   expect((await list()).dayList).toEqual([])
-  expect((await place(at('15:15'))).code).toBe(refusals.slotGone)
+  expect((await place(instantAt('15:15'))).code).toBe(refusals.slotGone)
   await asCorp(corp, 'update store set is_open = true, slot_plan = null')
   await bumpCatalog(corp)
   await app.corps.reload(corp)
   expect((await list()).dayList).toEqual([])
-  expect((await place(at('15:15'))).code).toBe(refusals.slotGone)
+  expect((await place(instantAt('15:15'))).code).toBe(refusals.slotGone)
 })
 
 test('[slot-2] an order takes its units of its slot; one that needs more than are left is refused, and takes nothing', async () => {
   const { place, list, taken, corp, staff } = await openSlots()
-  const placed = await place(at('15:30'), {}, { num: 7 })
-  expect(placed.data).toMatchObject({ slotStartsAt: at('15:30'), slotEndsAt: at('15:45'), status: 10 })
+  const placed = await place(instantAt('15:30'), {}, { num: 7 })
+  expect(placed.data).toMatchObject({ slotStartsAt: instantAt('15:30'), slotEndsAt: instantAt('15:45'), status: 10 })
   const other = await buildCustomer(corp)
-  expect((await place(at('15:30'), {}, { num: 4, token: other.token })).code).toBe(refusals.slotFull)
+  expect((await place(instantAt('15:30'), {}, { num: 4, token: other.token })).code).toBe(refusals.slotFull)
   expect(await asCorp(corp, 'select order_id from customer_order')).toHaveLength(1)
   const full = async (work: number) => (await list(work)).dayList[0]?.slotList.map(({ isFull }) => isFull)
   expect([await full(3), await full(4)]).toEqual([
     [false, false, false],
     [false, true, false],
   ])
-  expect((await place(at('15:30'), {}, { num: 3, token: other.token })).code).toBe(200)
+  expect((await place(instantAt('15:30'), {}, { num: 3, token: other.token })).code).toBe(200)
   expect(await taken()).toEqual([10])
   const atCounter = (await ask(app, listStoreSlots, { ...staff, body: {} })).data
   expect(atCounter.list.map(({ startsAt, taken, capacity }) => [startsAt, taken, capacity])).toEqual([
-    [at('15:00'), 0, 10],
-    [at('15:15'), 0, 10],
-    [at('15:30'), 10, 10],
-    [at('15:45'), 0, 10],
+    [instantAt('15:00'), 0, 10],
+    [instantAt('15:15'), 0, 10],
+    [instantAt('15:30'), 10, 10],
+    [instantAt('15:45'), 0, 10],
   ])
 })
 
 test('[slot-2] a time that is no slot, is over, or that the order cannot be ready for is refused', async () => {
   const { place, corp } = await openSlots()
-  const wrong = [at('15:20'), at('15:00'), at('16:00'), at('15:15', '2026-11-23')]
+  const wrong = [instantAt('15:20'), instantAt('15:00'), instantAt('16:00'), instantAt('15:15', '2026-11-23')]
   for (const startsAt of wrong) expect((await place(startsAt)).code).toBe(refusals.slotGone)
   expect(await asCorp(corp, 'select order_id from customer_order')).toEqual([])
 })
@@ -103,7 +108,7 @@ test('[slot-2] a time that is no slot, is over, or that the order cannot be read
 test('[slot-2] 200 orders at once for the ten places of a slot: exactly ten are made', async () => {
   const { corp, place, taken } = await openSlots()
   const all = await customers(corp, 200)
-  const answers = await Promise.all(all.map(({ token }) => place(at('15:45'), {}, { token })))
+  const answers = await Promise.all(all.map(({ token }) => place(instantAt('15:45'), {}, { token })))
   expect(tally(answers.map(({ code }) => code))).toEqual({ 200: 10, [refusals.slotFull]: 190 })
   expect(await taken()).toEqual([10])
   const [row] = await asCorp<{ count: number }>(corp, 'select count(*)::integer as count from customer_order')
@@ -114,7 +119,7 @@ test('[slot-2] the same request again finds its order and takes no second place,
   const { corp, storeId, token, productId, skuId, taken } = await openSlots()
   const body = {
     ...orderBody({ storeId, payable: 5000, lines: [want(productId, skuId, { num: 10 })] }),
-    slotStartsAt: at('15:30'),
+    slotStartsAt: instantAt('15:30'),
   }
   const first = await ask(app, createOrder, { corp, token, body })
   const again = await ask(app, createOrder, { corp, token, body })
@@ -130,12 +135,12 @@ test('[slot-2] places come back once: when an order is cancelled, times out, or 
   const ids = await Promise.all(
     (await customers(corp, 3)).map(async (customer) => ({
       ...customer,
-      orderId: (await place(at('15:30'), { paymentMethodCode: 'counter' }, { token: customer.token, num: 2 })).data
-        .orderId,
+      orderId: (await place(instantAt('15:30'), { paymentMethodCode: 'counter' }, { token: customer.token, num: 2 }))
+        .data.orderId,
     })),
   )
   const [cancelled, closed, begun] = ids as [(typeof ids)[0], (typeof ids)[0], (typeof ids)[0]]
-  const late = await place(at('15:30'), {}, { num: 3, token })
+  const late = await place(instantAt('15:30'), {}, { num: 3, token })
   expect(await taken()).toEqual([9])
   const cancel = () => ask(app, cancelOrder, { corp, token: cancelled.token, body: { orderId: cancelled.orderId } })
   expect((await cancel()).code).toBe(200)
@@ -159,24 +164,24 @@ test('[slot-2] places come back once: when an order is cancelled, times out, or 
 test('[slot-2] an order that would time out unpaid before it is collected is paid online', async () => {
   const { place } = await openSlots()
   const atStore = { paymentMethodCode: 'counter' }
-  expect((await place(at('15:15', '2026-11-22'), atStore)).code).toBe(refusals.slotPaidOnline)
-  expect((await place(at('15:15'), atStore)).code).toBe(200)
-  expect((await place(at('15:15', '2026-11-22'))).code).toBe(200)
+  expect((await place(instantAt('15:15', '2026-11-22'), atStore)).code).toBe(refusals.slotPaidOnline)
+  expect((await place(instantAt('15:15'), atStore)).code).toBe(200)
+  expect((await place(instantAt('15:15', '2026-11-22'))).code).toBe(200)
 })
 
 test('[slot-3] it is told its slot, goes to the kitchen in time, and is not ahead of others until then', async () => {
   const { place, staff, corp } = await openSlots()
-  const { data } = await place(at('15:45'), { paymentMethodCode: 'counter' }, { num: 2 })
+  const { data } = await place(instantAt('15:45'), { paymentMethodCode: 'counter' }, { num: 2 })
   const accepted = await ask(app, acceptStorePayment, { ...staff, body: { orderId: data.orderId, version: 1 } })
   expect(accepted.data).toMatchObject({
-    ...{ readyFrom: at('15:45'), readyUntil: at('16:00') },
-    releaseAt: releaseAt(at('15:45'), usualPace, 2),
+    ...{ readyFrom: instantAt('15:45'), readyUntil: instantAt('16:00') },
+    releaseAt: releaseAt(instantAt('15:45'), usualPace, 2),
   })
   const storeId = data.store.storeId
-  const told = async () => (await ask(app, findReadyTime, { corp, body: { storeId } })).data
-  const before = await told()
-  clock.at = releaseAt(at('15:45'), usualPace, 2)
-  const after = await told()
+  const readReady = async () => (await ask(app, findReadyTime, { corp, body: { storeId } })).data
+  const before = await readReady()
+  clock.at = releaseAt(instantAt('15:45'), usualPace, 2)
+  const after = await readReady()
   const waits = [before, after].map(({ readyUntil, serverTime }) => Number(readyUntil) - serverTime)
   clock.at = Date.parse('2026-11-21T07:00:00Z')
   expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)

@@ -207,11 +207,11 @@ function findMade(wish: Wish, { madeOrderId, madeHash }: Standing): Placed | und
 }
 
 /** The slot that a wish names; the request that made an order before finds it whatever became of the slot. */
-async function slotOf(tx: Tx, wish: Wish, asked: Parameters<typeof findSlot>[1]): Promise<Slot | undefined> {
+async function slotOf(tx: Tx, wish: Wish, place: Parameters<typeof findSlot>[1]): Promise<Slot | undefined> {
   const { slotStartsAt: startsAt, productRequestList, giftList } = wish
   return startsAt === undefined
     ? undefined
-    : findSlot(tx, asked, { startsAt, work: workOf([...productRequestList, ...giftList]) })
+    : findSlot(tx, place, { startsAt, work: workOf([...productRequestList, ...giftList]) })
 }
 
 /** The first round trip: where the customer stands, and the coupons and points to be used. */
