@@ -39,7 +39,7 @@ export const faults = [
   },
   {
     ...{ id: 'slot-2', name: 'a slot takes more than it has', ...taking },
-    ...{ find: 'where slot.taken + excluded.taken <= :capacity', put: 'where true' },
+    ...{ find: 'taken > :capacity', put: 'taken > :capacity + 1' },
   },
   {
     ...{ id: 'slot-2', name: 'an order takes one unit whatever it has', ...taking },

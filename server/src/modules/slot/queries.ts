@@ -31,10 +31,9 @@ export const takeSlot = named(
   sql`with taken as (
        insert into slot (corp_id, store_id, starts_at, taken) values (:corpId, :storeId, :startsAt, :work)
        on conflict (corp_id, store_id, starts_at) do update set taken = slot.taken + excluded.taken
-         where slot.taken + excluded.taken <= :capacity
        returning taken
      )
-     select ${refuseWhen(sql`not exists (select from taken where taken <= :capacity)`, 'slotFull')}`,
+     select ${refuseWhen(sql`taken > :capacity`, 'slotFull')} from taken`,
   (corpId: string, { storeId, startsAt, work, capacity }: Taking) => ({
     ...{ corpId, storeId, startsAt: new Date(startsAt), work, capacity },
   }),
