@@ -4,7 +4,7 @@ export interface Pace {
   readonly baseMs: number
   /** For each unit that is ahead of it or in it. */
   readonly unitMs: number
-  /** How far before and after what is reckoned orders become ready, in ms per root of a ms reckoned: more work scatters more. */
+  /** How far before and after what is reckoned orders become ready, in whole ms per root of a ms reckoned: more work scatters more. */
   readonly early: number
   readonly late: number
 }
@@ -53,7 +53,7 @@ export function paceOf(made: readonly Made[]): Pace | undefined {
   const strays = made
     .map(({ load, tookMs }) => (tookMs - reckonedMs(line, load)) / Math.sqrt(reckonedMs(line, load)))
     .sort((a, b) => a - b)
-  return { ...line, early: quantile(strays, outside), late: quantile(strays, 1 - outside) }
+  return { ...line, early: Math.floor(quantile(strays, outside)), late: Math.ceil(quantile(strays, 1 - outside)) }
 }
 
 /** What took longer was forgotten at the counter and says nothing. */

@@ -12,8 +12,8 @@ create table store_pace (
   local_hour smallint not null check (local_hour between 0 and 23),
   base_ms integer not null,
   unit_ms integer not null,
-  early double precision not null, -- how far orders stray from what is reckoned, in ms per root of a ms
-  late double precision not null,
+  early integer not null, -- how far orders stray from what is reckoned, in ms per root of a ms
+  late integer not null,
   primary key (corp_id, store_id, local_hour),
   foreign key (corp_id, store_id) references store (corp_id, store_id)
 );

@@ -115,7 +115,7 @@ export const putPaces = named(
      )
      insert into store_pace (corp_id, store_id, local_hour, base_ms, unit_ms, early, late)
      select :corpId, :storeId, pace.* from json_to_recordset(:paces::json)
-       as pace (local_hour smallint, base_ms integer, unit_ms integer, early double precision, late double precision)
+       as pace (local_hour smallint, base_ms integer, unit_ms integer, early integer, late integer)
      on conflict (corp_id, store_id, local_hour) do update
        set base_ms = excluded.base_ms, unit_ms = excluded.unit_ms, early = excluded.early, late = excluded.late`,
   (corpId: string, storeId: string, { paces, now }: { paces: ReadonlyMap<number, Pace>; now: number }) => ({
