@@ -33,6 +33,7 @@ export const propertyValue = z.object({
   propertyValue: z.string(),
   price: money.exactOptional(),
   bmsProductMaterialList: z.array(material),
+  isUsual: z.boolean().exactOptional(),
 }) satisfies z.ZodType<PropertyValue>
 
 /** See core `Property`. */

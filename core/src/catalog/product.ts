@@ -23,6 +23,8 @@ export interface PropertyValue {
   /** Surcharge per unit, never negative. */
   price?: Money
   bmsProductMaterialList: Material[]
+  /** Of an order: whether it is what comes when nobody chooses; left out where that is not known [kitchen-2]. */
+  isUsual?: boolean
 }
 
 /** A group of options of a product: ice, sugar, toppings. */

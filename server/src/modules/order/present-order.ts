@@ -45,6 +45,7 @@ const showValue = (value: SoldValue, text: (texts: Texts) => string) => ({
   propertyValue: text(value.propertyValue),
   price: money(value.price),
   bmsProductMaterialList: noMaterials,
+  ...(value.isUsual === undefined ? {} : { isUsual: value.isUsual }),
 })
 
 const showItem = (item: SoldItem, text: (texts: Texts) => string) => ({

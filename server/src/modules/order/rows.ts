@@ -76,6 +76,8 @@ export interface SoldValue {
   readonly propertyValueId: string
   readonly propertyValue: Texts
   readonly price: number
+  /** Whether it comes when nobody chooses; left out of older orders. */
+  readonly isUsual?: boolean
 }
 
 /** A package item as it was sold. */

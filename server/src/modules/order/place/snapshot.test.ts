@@ -68,3 +68,12 @@ it('a line keeps the names of its product, sku, options and choices in all langu
       },
     ])
 })
+
+it('[kitchen-2] a line keeps which of its options come when nobody chooses', async () => {
+  const { made, read } = await openOrdered()
+  expect(made.code).toBe(200)
+  const [usual, unusual, set] = await read('en-US')
+  expect(usual?.propertyValList).toMatchObject([{ propertyValueId: 'much', isUsual: true }])
+  expect(unusual?.propertyValList).toMatchObject([{ propertyValueId: 'none', isUsual: false }])
+  expect(set?.packageProductList[0]?.propertyValList).toMatchObject([{ propertyValueId: 'much', isUsual: true }])
+})

@@ -11,9 +11,15 @@ interface Names {
   readonly properties: ReadonlyMap<string, Texts>
   readonly values: ReadonlyMap<string, Texts>
   readonly promotions: ReadonlyMap<string, Texts>
+  /** By product: the values that it comes with when nobody chooses. */
+  readonly usual: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const known = new WeakMap<MenuSource['products'], Names>()
+
+/** The values that a product comes with when nobody chooses [kitchen-2]. */
+const usualValues = ({ properties }: MenuSource['products'][number]): ReadonlySet<string> =>
+  new Set(properties.flatMap(({ min, values }) => values.slice(0, min).map(({ propertyValueId }) => propertyValueId)))
 
 /** All names of a menu in all languages; made once per menu. */
 function namesOf(source: MenuSource): Names {
@@ -27,17 +33,19 @@ function namesOf(source: MenuSource): Names {
     properties: new Map(properties.map(({ propertyId, name }) => [propertyId, name])),
     values: new Map(properties.flatMap(({ values }) => values.map((value) => [value.propertyValueId, value.name]))),
     promotions: new Map(promotions.map(({ promotionId, name }) => [promotionId, name])),
+    usual: new Map(products.map((product) => [product.productId, usualValues(product)])),
   }
   known.set(source.products, names)
   return names
 }
 
-const soldValue = (names: Names, value: PropertyValue): SoldValue => ({
+const soldValue = (names: Names, productId: string, value: PropertyValue): SoldValue => ({
   propertyId: value.propertyId,
   propertyName: names.properties.get(value.propertyId) ?? {},
   propertyValueId: value.propertyValueId,
   propertyValue: names.values.get(value.propertyValueId) ?? {},
   price: value.price ?? 0,
+  isUsual: names.usual.get(productId)?.has(value.propertyValueId) ?? false,
 })
 
 const soldItem = (names: Names, item: PackageItem): SoldItem => ({
@@ -49,7 +57,7 @@ const soldItem = (names: Names, item: PackageItem): SoldItem => ({
   increasePrice: item.increasePrice,
   propertyPrice: item.propertyPrice,
   num: item.num,
-  values: item.propertyValList.map((value) => soldValue(names, value)),
+  values: item.propertyValList.map((value) => soldValue(names, item.productId, value)),
 })
 
 /** What a line shows for good: names in all languages, so that customer and counter each read their own. */
@@ -62,7 +70,7 @@ export function snapshotOf(source: MenuSource, line: CartLine): LineSnapshot {
     categoryId: line.productCategoryId,
     image: line.image,
     tint: line.tint,
-    values: line.propertyValList.map((value) => soldValue(names, value)),
+    values: line.propertyValList.map((value) => soldValue(names, line.productId, value)),
     items: line.packageProductList.map((item) => soldItem(names, item)),
   }
 }
