@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueAt, lateMinutes, urgencyOf } from './due.ts'
+import { ageOf, dueAt } from './due.ts'
 
 const minute = 60_000
 const noon = Date.UTC(2026, 10, 21, 4)
@@ -8,27 +8,17 @@ const order = (more: Partial<Parameters<typeof dueAt>[0]>) => ({
   ...more,
 })
 const minutesLater = (minutes: number) => noon + minutes * minute
+const ageAfter = (minutes: number, more = {}) => ageOf(order(more), minutesLater(minutes))
 
 describe('when an order is due at the counter', () => {
   it('is eight minutes after it was paid, however long the payment took', () => {
     expect(dueAt(order({ status: 30 }))).toBe(minutesLater(8))
-    expect([8, 9, 14, 15].map((minutes) => urgencyOf(order({}), minutesLater(minutes)))).toEqual([
-      'ok',
-      'late',
-      'late',
-      'overdue',
-    ])
   })
 
   it('is ten minutes after it was ready, for who collects it', () => {
-    const ready = order({ status: 40, payTime: minutesLater(-30), readyTime: noon })
-    expect(dueAt(ready)).toBe(minutesLater(10))
-    expect([10, 11, 19, 20].map((minutes) => urgencyOf(ready, minutesLater(minutes)))).toEqual([
-      'ok',
-      'late',
-      'late',
-      'overdue',
-    ])
+    const ready = { status: 40, payTime: minutesLater(-30), readyTime: noon }
+    expect(dueAt(order(ready))).toBe(minutesLater(10))
+    expect([7, 8, 11].map((minutes) => ageAfter(minutes, ready)?.urgency)).toEqual(['calm', 'soon', 'late'])
   })
 
   it('begins with the payment, or with the order, when no ready time was noted', () => {
@@ -37,14 +27,23 @@ describe('when an order is due at the counter', () => {
     expect(dueAt(order({ payTime: null }))).toBe(minutesLater(-22))
   })
 
-  it('counts the minutes past that time, not the whole wait', () => {
-    expect([5, 8, 9, 44].map((minutes) => lateMinutes(order({}), minutesLater(minutes)))).toEqual([0, 0, 1, 36])
+  it('[kitchen-1] is near from two minutes before, now for a minute, then late by whole minutes', () => {
+    expect([0, 5, 5.9, 6, 7.5, 8, 8.9, 9, 44.5].map((minutes) => ageAfter(minutes))).toEqual([
+      { urgency: 'calm', minutes: 8 },
+      { urgency: 'calm', minutes: 3 },
+      { urgency: 'calm', minutes: 3 },
+      { urgency: 'soon', minutes: 2 },
+      { urgency: 'soon', minutes: 1 },
+      { urgency: 'soon', minutes: 0 },
+      { urgency: 'soon', minutes: 0 },
+      { urgency: 'late', minutes: -1 },
+      { urgency: 'late', minutes: -36 },
+    ])
   })
 
   it('is the end of the time to pay before it is paid, and never late', () => {
     const unpaid = order({ status: 10, payTime: null, payExpireTime: minutesLater(120) })
     expect(dueAt(unpaid)).toBe(minutesLater(120))
-    expect(urgencyOf(unpaid, minutesLater(200))).toBe('ok')
-    expect(lateMinutes(unpaid, minutesLater(200))).toBe(0)
+    expect(ageOf(unpaid, minutesLater(200))).toBeNull()
   })
 })

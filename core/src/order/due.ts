@@ -1,8 +1,14 @@
 import type { Order } from './order.ts'
 import { orderStatus } from './order-state.ts'
 
-/** How urgent an order is at the counter: in time, past its time, long past it. */
-export type Urgency = 'ok' | 'late' | 'overdue'
+/** How urgent an order is at the counter: there is time, two minutes or less are left, its time has passed [kitchen-1]. */
+export type Urgency = 'calm' | 'soon' | 'late'
+
+/** Whole minutes against the time that was said: left when positive, 0 for the minute that begins with it, late by when negative. */
+export interface Age {
+  readonly urgency: Urgency
+  readonly minutes: number
+}
 
 type Timed = Pick<Order, 'status' | 'submitTime' | 'payTime' | 'readyTime' | 'payExpireTime'>
 
@@ -11,8 +17,8 @@ const minuteMs = 60_000
 /** Minutes from the payment until an order is to be ready, and from there until it is to be collected. */
 const promisedMinutes = { making: 8, collecting: 10 } as const
 
-/** Minutes past its time after which an order is overdue. */
-const overdueMinutes = { making: 7, collecting: 10 } as const
+/** Minutes before its time from which an order is urgent. */
+const soonMinutes = 2
 
 const stageOf = ({ status }: Timed) => (status === orderStatus.ready ? 'collecting' : 'making')
 
@@ -24,16 +30,11 @@ export function dueAt(order: Timed): number | null {
   return since + promisedMinutes[stageOf(order)] * minuteMs
 }
 
-/** Whole minutes past its time; 0 while in time, and for an order that is not paid: its pace is the customer's. */
-export function lateMinutes(order: Timed, now: number): number {
+/** How an order stands against its time; null for one that is not paid: its pace is the customer's. */
+export function ageOf(order: Timed, now: number): Age | null {
   const due = dueAt(order)
-  if (due === null || order.status === orderStatus.awaitingPayment) return 0
-  return Math.max(0, Math.floor((now - due) / minuteMs))
-}
-
-/** Late from the first whole minute past its time. */
-export function urgencyOf(order: Timed, now: number): Urgency {
-  const minutes = lateMinutes(order, now)
-  if (minutes === 0) return 'ok'
-  return minutes >= overdueMinutes[stageOf(order)] ? 'overdue' : 'late'
+  if (due === null || order.status === orderStatus.awaitingPayment) return null
+  const left = (due - now) / minuteMs
+  if (left > 0) return { urgency: left > soonMinutes ? 'calm' : 'soon', minutes: Math.ceil(left) }
+  return left > -1 ? { urgency: 'soon', minutes: 0 } : { urgency: 'late', minutes: Math.ceil(left) }
 }

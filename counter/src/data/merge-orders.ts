@@ -19,3 +19,10 @@ export function mergeOrders(board: Board, changes: OrderPage): Board {
   const { readAt, serverTime } = changes
   return { ...board, list: [...held.values()].sort(inOrder), readAt, serverTime }
 }
+
+/** Puts one order into the list, unless the list has a later version of it. */
+export function replaceOrder(board: Board, order: OrderPage['list'][number]): Board {
+  const held = board.list.find(({ orderId }) => orderId === order.orderId)
+  if (held === undefined || held.version > order.version) return board
+  return { ...board, list: board.list.map((each) => (each === held ? order : each)) }
+}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
@@ -9,18 +9,18 @@ import { useCallback } from 'react'
 import { renameStore } from '../state/session.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
-import { type Board, mergeOrders, type OrderPage } from './merge-orders.ts'
+import { type Board, mergeOrders, type OrderPage, replaceOrder } from './merge-orders.ts'
 
 /** An order as the counter sees it. */
 export type CounterOrder = OrderPage['list'][number]
 
-/** A move that takes nothing but the order. */
-export type Step = 'accept-payment' | 'start' | 'ready'
+/** Under which everything about orders is kept. */
+export const ordersKey = ['orders'] as const
 
-const key = ['orders']
+const boardKey = [...ordersKey, 'board'] as const
 
 /** Polling goes on beside the stream: its hints may be lost. */
-const pollMs = 5_000
+export const pollMs = 5_000
 
 /** The board is read in full so often; in between only what changed. What left it at midnight goes with the next full one. */
 const wholeMs = 300_000
@@ -48,7 +48,7 @@ async function readOn(board: Board | undefined): Promise<Board> {
 export function useOrders() {
   const language = useLanguage((state) => state.language)
   const client = useQueryClient()
-  const queryKey = [...key, language]
+  const queryKey = [...boardKey, language]
   return useQuery({
     queryKey,
     queryFn: () => readOn(client.getQueryData<Board>(queryKey)),
@@ -62,7 +62,18 @@ export function useOrders() {
 /** Reads the board again; for hints from the stream and after every move. */
 export function useRefreshOrders(): () => void {
   const client = useQueryClient()
-  return useCallback(() => void client.invalidateQueries({ queryKey: key }), [client])
+  return useCallback(() => void client.invalidateQueries({ queryKey: ordersKey }), [client])
+}
+
+/** An order as the board shows it now. */
+export function findOnBoard(client: QueryClient, orderId: string): CounterOrder | undefined {
+  const boards = client.getQueriesData<Board>({ queryKey: boardKey })
+  return boards.flatMap(([, board]) => board?.list ?? []).find((order) => order.orderId === orderId)
+}
+
+/** Puts an order as the server has just answered it on the board, at once. */
+export function putOnBoard(client: QueryClient, order: CounterOrder): void {
+  client.setQueriesData<Board>({ queryKey: boardKey }, (board) => board && replaceOrder(board, order))
 }
 
 interface Move {
@@ -85,15 +96,7 @@ export function useMove() {
   })
 }
 
-export const moveBy =
-  (step: Step): Move['move'] =>
-  (move) =>
-    call(`/api/app/store/order/${step}`, move)
-
-export const handOver =
-  (pickupCode: string): Move['move'] =>
-  (move) =>
-    call('/api/app/store/order/complete', { ...move, pickupCode })
+export const acceptPayment: Move['move'] = (move) => call('/api/app/store/order/accept-payment', move)
 
 /** The reason is worded for the customer by the server; the note stays with the store. */
 export const closeWith =

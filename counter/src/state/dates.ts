@@ -11,6 +11,10 @@ const formatted = (time: number, style: Intl.DateTimeFormatOptions): string => {
 export const clockOf = (time: number): string =>
   formatted(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** `10:41:12`, by the brand's clock. */
+export const secondsOf = (time: number): string =>
+  formatted(time, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+
 /** `Saturday 21 November`. */
 export const dayOf = (time: number): string => formatted(time, { weekday: 'long', day: 'numeric', month: 'long' })
 

@@ -15,3 +15,9 @@ export const openBoard = () => {
   })
   return show(<Board />)
 }
+
+/** Opens a ticket by its head, then the question why it is closed. */
+export function askToClose(code: string): void {
+  press(new RegExp(`^${code}`))
+  press('Close order')
+}

@@ -54,7 +54,7 @@ export function AssistButton() {
     <>
       <button type="button" className="btn soft" onClick={() => setOpen(true)}>
         <Icon name="scan" size="s" />
-        {t('counter.assist.button')}
+        <span className="assist-words">{t('counter.assist.button')}</span>
       </button>
       {isOpen && <AssistDialog assisted={assisted} onScan={setAssisted} onClose={close} />}
     </>

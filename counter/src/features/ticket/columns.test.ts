@@ -44,3 +44,11 @@ test.each([
 ])('typing %j for T042 is right: %s', (typed, isRight) => {
   expect(isCodeOf(anOrder({ pickupCode: 'T042' }), typed)).toBe(isRight)
 })
+
+test('what is due first stands first, and of what is ready the one that is called now', () => {
+  const making = [9, 3, 6].map((minutes) => anOrder({ status: 30, payTime: noon + minutes * minute }))
+  const ready = [9, 3, 6].map((minutes) => anOrder({ status: 40, readyTime: noon + minutes * minute }))
+  const lanes = columnsOf([...making, ...ready])
+  expect(lanes.making.map(({ payTime }) => ((payTime ?? 0) - noon) / minute)).toEqual([3, 6, 9])
+  expect(lanes.ready.map(({ readyTime }) => ((readyTime ?? 0) - noon) / minute)).toEqual([9, 6, 3])
+})

@@ -1,7 +1,7 @@
+import { dueAt } from '@tiffin/core/order/due'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { CounterOrder } from '../../data/orders.ts'
-import { waitsSince } from './waiting.ts'
 
 /** The lanes of the board. */
 export interface Columns {
@@ -18,16 +18,18 @@ const { awaitingPayment, accepted, making, ready } = orderStatus
 export const paysHere = ({ status, paymentMethod }: CounterOrder): boolean =>
   status === awaitingPayment && paymentMethod.type === paymentMethodType.atStore
 
-const longestFirst = (orders: readonly CounterOrder[]) => [...orders].sort((a, b) => waitsSince(a) - waitsSince(b))
+const byTime = (orders: readonly CounterOrder[], timeOf: (order: CounterOrder) => number) =>
+  orders.toSorted((a, b) => timeOf(a) - timeOf(b) || a.submitTime - b.submitTime)
 
-/** Sorts orders into lanes, who has waited longest first; unpaid ones never stand before paid ones. */
+/** Sorts orders into lanes, what is due first stands first; of those that are ready the last one, which is called now. */
 export function columnsOf(orders: readonly CounterOrder[]): Columns {
-  const inState = (status: number) => longestFirst(orders.filter((order) => order.status === status))
+  const inState = (status: number) => orders.filter((order) => order.status === status)
+  const due = (order: CounterOrder) => dueAt(order) ?? 0
   return {
-    toPay: longestFirst(orders.filter(paysHere)),
-    new: inState(accepted),
-    making: inState(making),
-    ready: inState(ready),
+    toPay: byTime(orders.filter(paysHere), ({ submitTime }) => submitTime),
+    new: byTime(inState(accepted), due),
+    making: byTime(inState(making), due),
+    ready: byTime(inState(ready), due).toReversed(),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
-import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
-
-type Line = CounterOrder['productList'][number]
+import { warningText } from './allergy.ts'
+import { type Line, linesOf } from './details.ts'
 
 const valuesOf = ({ propertyValList }: Pick<Line, 'propertyValList'>) =>
   propertyValList.map(({ propertyValue }) => propertyValue)
@@ -24,15 +23,9 @@ export function detailsOf(line: Line): string {
 /** What of the line the customer avoids, before it is made [food-8]. */
 function Warning({ warning }: { readonly warning: AllergenWarning }) {
   const t = useT()
-  const { containsList, mayContainList, unknownList } = warning
-  const texts = [
-    containsList.length > 0 ? t('food.contains', { list: allergenNames(containsList) }) : '',
-    mayContainList.length > 0 ? t('food.mayContain', { list: allergenNames(mayContainList) }) : '',
-    unknownList.length > 0 ? t('food.notKnown', { list: allergenNames(unknownList) }) : '',
-  ]
   return (
-    <span className="allergy" data-sure={containsList.length > 0 || undefined}>
-      <b>{t('food.ticket')}</b> {texts.filter(Boolean).join(between)}
+    <span className="allergy" data-sure={warning.containsList.length > 0 || undefined}>
+      <b>{t('food.ticket')}</b> {warningText(warning)}
     </span>
   )
 }
@@ -41,7 +34,7 @@ function Warning({ warning }: { readonly warning: AllergenWarning }) {
 export function Lines({ order }: { order: CounterOrder }) {
   return (
     <ul className="lines">
-      {[...order.productList, ...order.giftList].map((line, index) => {
+      {linesOf(order).map((line, index) => {
         const details = detailsOf(line)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change and may be equal

@@ -1,87 +1,58 @@
-import { dueAt, lateMinutes, urgencyOf } from '@tiffin/core/order/due'
+import { dueAt } from '@tiffin/core/order/due'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import type { ReactNode } from 'react'
+import { memo, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { clockOf } from '../../state/dates.ts'
-import { money } from '../../state/money.ts'
+import { AgePill, useUrgency } from './age.tsx'
+import { Banners } from './banners.tsx'
 import { codeOf, paysHere } from './columns.ts'
-import { Lines } from './lines.tsx'
+import { Hem } from './hem.tsx'
+import { TicketDialog } from './ticket-dialog.tsx'
+import { TicketLines } from './ticket-lines.tsx'
 
-/** Against the time that it is due at, not since it came. */
-function Wait({ order, now }: { order: CounterOrder; now: number }) {
+function useFacts(order: CounterOrder): string {
   const t = useT()
-  const urgency = urgencyOf(order, now)
   const due = dueAt(order)
-  if (due === null) return null
-  return (
-    <span className="wait num" data-urgency={urgency}>
-      {urgency === 'ok'
-        ? t('counter.dueBy', { time: clockOf(due) })
-        : t('counter.lateBy', { count: lateMinutes(order, now) })}
-    </span>
-  )
-}
-
-function Facts({ order }: { order: CounterOrder }) {
-  const t = useT()
-  const paid = order.payTime === null ? '' : t('counter.paidAt', { time: clockOf(order.payTime) })
-  const second = paysHere(order) ? t('counter.paysAtStore') : paid
-  return (
-    <span className="grow">
-      <b>{t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</b>
-      <span className="facts">{[second, order.customerName].filter(Boolean).join(' · ')}</span>
-    </span>
-  )
+  if (paysHere(order)) return t('counter.paysAtStore')
+  if (order.status === orderStatus.accepted && order.payTime !== null)
+    return t('counter.paidAt', { time: clockOf(order.payTime) })
+  return due === null ? '' : t('counter.due', { time: clockOf(due) })
 }
 
 interface TicketProps {
   readonly order: CounterOrder
-  readonly now: number
-  /** The buttons below. */
-  readonly children: ReactNode
 }
 
-/** One order on the board: code, how it leaves the house, what is to be made, what was asked for. */
-export function Ticket({ order, now, children }: TicketProps) {
+/** One order on the board. Its head opens what is seldom needed, its hem is what comes next. */
+export const Ticket = memo(function Ticket({ order }: TicketProps) {
   const t = useT()
-  const isUnpaid = paysHere(order)
+  const [isOpen, setOpen] = useState(false)
+  const urgency = useUrgency(order)
+  const facts = useFacts(order)
   return (
     <article
       className="ticket"
       data-status={order.status}
-      data-urgency={urgencyOf(order, now)}
+      data-urgency={urgency}
       data-testid={`ticket-${order.orderId}`}
       aria-label={codeOf(order)}
     >
-      <header>
-        <b className="t32 h num" dir="ltr">
+      <button type="button" className="ticket-head" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <b className="code num" dir="ltr">
           {codeOf(order)}
         </b>
-        <Wait order={order} now={now} />
-        <Facts order={order} />
-      </header>
-      {order.remark !== '' && (
-        <p className="asked">
-          <Icon name="note" size="s" />
-          <b>{order.remark}</b>
-        </p>
-      )}
-      {order.tissueNeed && (
-        <p className="asked quiet">
-          <Icon name="tissue" size="s" />
-          {t('counter.tissue')}
-        </p>
-      )}
-      {isUnpaid && (
-        <p className="asked due">
-          <Icon name="cash" size="s" />
-          <b>{t('counter.toCollect', { amount: money(order.payableTotal) })}</b>
-        </p>
-      )}
-      <Lines order={order} />
-      <footer>{children}</footer>
+        <span className="who">
+          <b>{t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</b>
+          {facts}
+        </span>
+        <AgePill order={order} />
+      </button>
+      <Banners order={order} />
+      <TicketLines order={order} />
+      <Hem order={order} />
+      {isOpen && <TicketDialog order={order} onClose={() => setOpen(false)} />}
     </article>
   )
-}
+})

@@ -3,6 +3,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { codeOf } from '../../features/ticket/columns.ts'
+import { useClock } from '../../state/clock.ts'
 import { cancelSeen } from '../../state/kept-orders.ts'
 
 /** So long it matters to those who might have begun. */
@@ -12,10 +13,15 @@ const isCancelled = ({ status, closeCode, finishTime }: CounterOrder, now: numbe
   status === orderStatus.closed && closeCode === 'byCustomer' && finishTime !== null && now - finishTime < shownMs
 
 /** Paid orders that the customer has just cancelled, until staff has seen it: they are gone from the board [order-21]. */
-export function Cancelled({ orders, now }: { readonly orders: readonly CounterOrder[]; readonly now: number }) {
+export function Cancelled({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
   const seen = cancelSeen.use(({ ids }) => ids)
-  const cancelled = orders.filter((order) => isCancelled(order, now) && !seen.includes(order.orderId))
+  const shown = useClock((now) =>
+    orders
+      .flatMap((order) => (isCancelled(order, now) && !seen.includes(order.orderId) ? order.orderId : []))
+      .join(' '),
+  ).split(' ')
+  const cancelled = orders.filter(({ orderId }) => shown.includes(orderId))
   return (
     <div role="status" data-testid="cancelled">
       <ul className="give-back">

@@ -5,7 +5,7 @@ import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../test/fake-server.ts'
-import { atStore, column, openBoard, press } from '../../test/open-board.tsx'
+import { askToClose, atStore, column, openBoard, press } from '../../test/open-board.tsx'
 import { anOrder } from '../../test/orders.ts'
 import { prepare } from '../../test/show.tsx'
 
@@ -15,7 +15,7 @@ test('closes an order with a reason, never without', async () => {
   const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
   openBoard()
   await column('making').findByRole('article')
-  press('Close order T042')
+  askToClose('T042')
   const dialog = within(screen.getByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
   expect(dialog.getByText('Please give a reason')).toBeTruthy()
@@ -66,7 +66,7 @@ test('closing an unpaid order mentions no refund', async () => {
   fakeServer([anOrder({ status: 10, payTime: null, pickupCode: 'T042', paymentMethod: atStore })])
   openBoard()
   await screen.findByTestId('column-toPay')
-  press('Close order T042')
+  askToClose('T042')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/^The customer reads the reason/).textContent).not.toMatch(/paid|back/)
 })
@@ -79,7 +79,7 @@ test('says what to give back by hand when an order is closed that was paid here'
   await column('making').findByRole('article')
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
-  press('Close order T042')
+  askToClose('T042')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
   fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
@@ -93,7 +93,7 @@ test('closes an order with a code and a note, which other reasons must have', as
   const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
   openBoard()
   await column('making').findByRole('article')
-  press('Close order T042')
+  askToClose('T042')
   const dialog = within(screen.getByRole('dialog'))
   fireEvent.click(dialog.getByRole('radio', { name: 'Something else' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))

@@ -1,24 +1,29 @@
+import { ageOf } from '@tiffin/core/order/due'
+import { countPlacedToday } from '@tiffin/core/order/placed-today'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import type { CounterOrder } from '../../data/orders.ts'
 import { standingOf, useStoreControl } from '../../data/store-control.ts'
 import { chime } from '../../device/chime.ts'
 import { AssistButton } from '../../features/assist/assist.tsx'
-import { clockOf, dayOf } from '../../state/dates.ts'
+import type { Columns } from '../../features/ticket/columns.ts'
+import { waitedMinutes } from '../../features/ticket/waiting.ts'
+import { useClock } from '../../state/clock.ts'
+import { useConnection } from '../../state/connection.ts'
+import { clockOf, dayOf, secondsOf } from '../../state/dates.ts'
 import { setSound, useLooks } from '../../state/looks.ts'
 import { useSession } from '../../state/session.ts'
 
 interface TopProps {
-  readonly now: number
-  readonly today: number
-  readonly open: number
-  /** Minutes; undefined when no customer waits. */
-  readonly longest: number | undefined
+  readonly orders: readonly CounterOrder[]
+  readonly columns: Columns
+  readonly timeZone: string
 }
 
-function Figure({ value, label }: { value: string; label: string }) {
+function Figure({ value, label, isLate = false }: { value: string; label: string; isLate?: boolean }) {
   return (
-    <div className="figure">
-      <dd className="t20 h num">{value}</dd>
+    <div className="figure" data-late={isLate || undefined}>
+      <dd className="t16 h num">{value}</dd>
       <dt className="t12 ink2">{label}</dt>
     </div>
   )
@@ -57,25 +62,61 @@ function StoreState() {
   )
 }
 
-/** Which store it is, what time, and how the day goes. */
-export function Top({ now, today, open, longest }: TopProps) {
+/** How the day goes: what is open, what of it is late and who has waited longest, and what was placed today. */
+function Figures({ orders, columns, timeZone }: TopProps) {
   const t = useT()
+  const paid = [...columns.new, ...columns.making, ...columns.ready]
+  const today = useClock((now) => countPlacedToday(orders, { now, timeZone }))
+  const late = useClock((now) => paid.filter((order) => ageOf(order, now)?.urgency === 'late').length)
+  const longest = useClock((now) => Math.max(0, ...paid.map((order) => waitedMinutes(order, now))))
+  return (
+    <dl className="figures">
+      <Figure value={String(paid.length + columns.toPay.length)} label={t('counter.figure.open')} />
+      {paid.length > 0 && (
+        <Figure
+          value={t('counter.figure.late', { count: late })}
+          label={t('counter.figure.oldest', { count: longest })}
+          isLate={late > 0}
+        />
+      )}
+      <Figure value={String(today)} label={t('counter.figure.today')} />
+    </dl>
+  )
+}
+
+/** How old is what is seen: nothing is shown as if it were now when it is not [kitchen-6]. */
+function Seen() {
+  const t = useT()
+  const { isLost, seenAt } = useConnection()
+  const ageSeconds = useClock((now) => (isLost ? Math.max(0, Math.floor((now - seenAt) / 1000)) : 0))
+  const day = useClock(dayOf)
+  const clock = useClock(clockOf)
+  if (isLost && seenAt > 0) {
+    return (
+      <p className="t14 ink2 num" data-old="">
+        {t('counter.lost.seen', { time: secondsOf(seenAt), count: ageSeconds })}
+      </p>
+    )
+  }
+  return (
+    <p className="t14 ink2 num">
+      <span className="wide-only">{day} · </span>
+      {clock}
+      {seenAt > 0 && <span className="wide-only"> · {t('counter.lost.fresh')}</span>}
+    </p>
+  )
+}
+
+/** Which store it is, what time, and how the day goes. */
+export function Top(props: TopProps) {
   const employee = useSession((session) => session.employee)
   return (
     <header className="top">
       <div className="grow">
         <h1 className="t20 h">{employee?.storeName}</h1>
-        <p className="t14 ink2">
-          {dayOf(now)} · <span className="num">{clockOf(now)}</span>
-        </p>
+        <Seen />
       </div>
-      <dl className="figures">
-        <Figure value={String(today)} label={t('counter.figure.today')} />
-        <Figure value={String(open)} label={t('counter.figure.open')} />
-        {longest !== undefined && (
-          <Figure value={t('counter.minutes', { count: longest })} label={t('counter.figure.oldest')} />
-        )}
-      </dl>
+      <Figures {...props} />
       <StoreState />
       <AssistButton />
       <SoundButton />

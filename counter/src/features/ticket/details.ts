@@ -1,0 +1,41 @@
+import type { CounterOrder } from '../../data/orders.ts'
+
+/** A line of an order. */
+export type Line = CounterOrder['productList'][number]
+
+/** Everything that is made for an order, gifts last. */
+export const linesOf = ({ productList, giftList }: Pick<CounterOrder, 'productList' | 'giftList'>): readonly Line[] => [
+  ...productList,
+  ...giftList,
+]
+
+/** A word of what is made; one that departs from the usual is loud [kitchen-2]. */
+export interface Detail {
+  readonly text: string
+  readonly isLoud: boolean
+}
+
+/** What is made in one row: a line's own choices, or one component of a set. */
+export interface DetailRow {
+  readonly details: readonly Detail[]
+}
+
+type Chosen = Pick<Line, 'skuName' | 'propertyValList'>
+
+/** The size, and what was chosen differently from what comes when nobody chooses. */
+const detailsOfChoice = ({ skuName, propertyValList }: Chosen): Detail[] => [
+  ...(skuName === '' ? [] : [{ text: skuName, isLoud: false }]),
+  ...propertyValList
+    .filter(({ isUsual }) => isUsual !== true)
+    .map(({ propertyValue, isUsual }) => ({ text: propertyValue, isLoud: isUsual === false })),
+]
+
+/** The rows of words below a line's name: its choices, then each component of a set in a row of its own. */
+export function detailRows(line: Line): readonly DetailRow[] {
+  const own = detailsOfChoice(line)
+  const components = line.packageProductList.map((item) => {
+    const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
+    return { details: [{ text: name, isLoud: false }, ...detailsOfChoice(item)] }
+  })
+  return [...(own.length > 0 ? [{ details: own }] : []), ...components]
+}

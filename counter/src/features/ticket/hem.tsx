@@ -1,0 +1,84 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { useState } from 'react'
+import { acceptPayment, type CounterOrder, useMove } from '../../data/orders.ts'
+import { useTap } from '../../data/send-taps.ts'
+import { useIsLost } from '../../state/connection.ts'
+import { useMoveTap } from '../../state/taps.ts'
+import { AskPayment } from './ask-payment.tsx'
+import { codeOf, paysHere } from './columns.ts'
+
+/** Takes the money of an order that is paid here. */
+function Pay({ order }: { readonly order: CounterOrder }) {
+  const t = useT()
+  const [isAsking, ask] = useState(false)
+  const { mutate, isPending } = useMove()
+  const label = t('counter.acceptPayment')
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn ink${isPending ? ' loading' : ''}`}
+        aria-label={`${label}, ${codeOf(order)}`}
+        disabled={isPending}
+        onClick={() => ask(true)}
+      >
+        {label}
+      </button>
+      {isAsking && (
+        <AskPayment
+          order={order}
+          onNo={() => ask(false)}
+          onYes={() => {
+            ask(false)
+            mutate({ order, move: acceptPayment })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const nextKind = {
+  [orderStatus.accepted]: { kind: 'start', look: 'primary' },
+  [orderStatus.making]: { kind: 'ready', look: 'dark' },
+  [orderStatus.ready]: { kind: 'complete', look: 'dark' },
+} as const
+
+const labels = { start: 'counter.start', ready: 'counter.ready', complete: 'counter.handOver' } as const
+
+/** The next step of a paid order; a tap that cannot be sent says that it waits. */
+function Step({ order }: { readonly order: CounterOrder }) {
+  const t = useT()
+  const tap = useTap()
+  const waiting = useMoveTap(order.orderId)
+  const isLost = useIsLost()
+  const code = codeOf(order)
+  const { kind, look } = nextKind[order.status as keyof typeof nextKind] // as: a ticket of the board has one of these states
+  const label = t(labels[kind])
+  if (waiting && isLost) {
+    return (
+      <p className="waits">
+        <Icon name="clock" size="s" />
+        {t('counter.tapWaits', { action: t(labels[waiting.kind]) })}
+      </p>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={`btn ${look}${waiting ? ' loading' : ''}`}
+      aria-label={`${label}, ${code}`}
+      disabled={waiting !== undefined}
+      onClick={() => tap(kind, order, code)}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** The foot of a ticket, as wide as it: what comes next. */
+export function Hem({ order }: { readonly order: CounterOrder }) {
+  return <footer className="hem">{paysHere(order) ? <Pay order={order} /> : <Step order={order} />}</footer>
+}

@@ -1,0 +1,62 @@
+import { dueAt } from '@tiffin/core/order/due'
+import { pickupNameOf } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { memo, useState } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { useTap } from '../../data/send-taps.ts'
+import { useClock } from '../../state/clock.ts'
+import { useIsLost } from '../../state/connection.ts'
+import { useMoveTap } from '../../state/taps.ts'
+import { elapsedText } from './age.tsx'
+import { codeOf } from './columns.ts'
+import { TicketDialog } from './ticket-dialog.tsx'
+import { waitsSince } from './waiting.ts'
+
+interface ReadyRowProps {
+  readonly order: CounterOrder
+}
+
+function Waited({ order }: ReadyRowProps) {
+  const t = useT()
+  const waiting = useMoveTap(order.orderId)
+  const isLost = useIsLost()
+  const text = useClock((now) => elapsedText(waitsSince(order), now))
+  if (waiting && isLost) return <small>{t('counter.tapWaits', { action: t('counter.handOver') })}</small>
+  return <small className="num">{text}</small>
+}
+
+/** An order that waits to be collected; the hand at its end hands it over. */
+export const ReadyRow = memo(function ReadyRow({ order }: ReadyRowProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const tap = useTap()
+  const isWaiting = useMoveTap(order.orderId) !== undefined
+  const isOld = useClock((now) => now >= (dueAt(order) ?? now))
+  const code = codeOf(order)
+  return (
+    <article className="ready-row" data-old={isOld || undefined} aria-label={code}>
+      <button type="button" className="ready-words" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <b className="code num" dir="ltr">
+          {code}
+        </b>
+        <span className="one">
+          <b>
+            <bdi>{order.customerName || t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</bdi>
+          </b>
+          <Waited order={order} />
+        </span>
+      </button>
+      <button
+        type="button"
+        className="hand"
+        aria-label={`${t('counter.handOver')}, ${code}`}
+        disabled={isWaiting}
+        onClick={() => tap('complete', order, code)}
+      >
+        <Icon name="hand" />
+      </button>
+      {isOpen && <TicketDialog order={order} onClose={() => setOpen(false)} />}
+    </article>
+  )
+})

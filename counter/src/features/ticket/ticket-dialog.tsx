@@ -1,0 +1,36 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { useState } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { clockOf } from '../../state/dates.ts'
+import { CloseOrder } from './close-order.tsx'
+import { codeOf } from './columns.ts'
+import { Lines } from './lines.tsx'
+
+interface TicketDialogProps {
+  readonly order: CounterOrder
+  readonly onClose: () => void
+}
+
+/** Everything of an order with all its choices, and what is seldom done with it. */
+export function TicketDialog({ order, onClose }: TicketDialogProps) {
+  const t = useT()
+  const [isClosing, setClosing] = useState(false)
+  const paid = order.payTime === null ? '' : t('counter.paidAt', { time: clockOf(order.payTime) })
+  if (isClosing) return <CloseOrder order={order} onEnd={onClose} />
+  return (
+    <Dialog isForm title={codeOf(order)} onClose={onClose}>
+      <p className="ink2">{[order.customerName, paid, order.paymentMethod.name].filter(Boolean).join(' · ')}</p>
+      <Lines order={order} />
+      {order.remark !== '' && <p className="say">{order.remark}</p>}
+      <div className="buttons">
+        <button type="button" className="btn line" onClick={() => setClosing(true)}>
+          {t('counter.close')}
+        </button>
+        <button type="button" className="btn primary" data-initial-focus onClick={onClose}>
+          {t('action.done')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import { expect, test } from 'vitest'
+import { anOrder } from '../../test/orders.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Ticket } from './ticket.tsx'
+
+prepare()
+
+const [line] = anOrder().productList
+if (!line) throw new Error('the order has a line')
+const value = (propertyValue: string, isUsual?: boolean) => ({
+  ...{ propertyId: propertyValue, propertyValueId: propertyValue, propertyValue, bmsProductMaterialList: [] },
+  ...(isUsual === undefined ? {} : { isUsual }),
+})
+
+test('[kitchen-2] options that depart from the usual are loud, the usual ones are left out', () => {
+  const propertyValList = [value('No ice', false), value('Full sugar', true), value('Pearls')]
+  show(<Ticket order={anOrder({ status: 30, productList: [{ ...line, propertyValList }] })} />)
+  expect(screen.getByText('No ice').tagName).toBe('EM')
+  expect(screen.queryByText(/Full sugar/)).toBeNull()
+  expect(screen.getByText('No ice').closest('small')?.textContent).toBe('Large 500 ml, No ice, Pearls')
+})
+
+test('[kitchen-2] a set has a row for each component', () => {
+  const item = {
+    ...{ productGroupId: 'pastries', productId: 'croissant', productName: 'Butter Croissant', skuId: 'croissant' },
+    ...{ skuName: '', increasePrice: money(0), propertyPrice: money(0), propertyValList: [], skuInfo: line.skuInfo },
+  }
+  const tea = { ...item, productName: 'Oolong', skuName: 'Small', num: 1, propertyValList: [value('No ice', false)] }
+  const set = { ...line, skuName: '', propertyValList: [], packageProductList: [{ ...item, num: 2 }, tea] }
+  const { container } = show(<Ticket order={anOrder({ productList: [set] })} />)
+  const rows = [...container.querySelectorAll('.made small')].map(({ textContent }) => textContent)
+  expect(rows).toEqual(['2× Butter Croissant', 'Oolong, Small, No ice'])
+})
+
+test('[kitchen-2] what the customer avoids stands above the items and above what was asked for', () => {
+  const warning = { containsList: ['milk'], mayContainList: ['nuts'], unknownList: [] } satisfies typeof line.warning
+  const order = anOrder({
+    remark: 'Cut in two',
+    productList: [
+      { ...line, warning },
+      { ...line, lineNo: 2 },
+    ],
+  })
+  const { container } = show(<Ticket order={order} />)
+  const text = container.textContent ?? ''
+  const places = ['Allergy: Milk', 'Cut in two', 'Osmanthus'].map((words) => text.indexOf(words))
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(container.querySelectorAll('.warned')).toHaveLength(1)
+})
+
+test('[kitchen-1] says in words how an order stands against its time', () => {
+  const paidFor = (minutes: number) => Date.now() - 8 * 60_000 + minutes * 60_000
+  const shown = (minutes: number) => {
+    const order = anOrder({ status: 30, payTime: paidFor(minutes) })
+    const { container, unmount } = show(<Ticket order={order} />)
+    const text = container.querySelector('.age')?.textContent
+    const urgency = container.querySelector('.ticket')?.getAttribute('data-urgency')
+    unmount()
+    return [text, urgency]
+  }
+  expect(shown(4.5)).toEqual(['5 min', 'calm'])
+  expect(shown(1.5)).toEqual(['2 min', 'soon'])
+  expect(shown(-0.5)).toEqual(['Due now', 'soon'])
+  expect(shown(-8.5)).toEqual(['Late 8', 'late'])
+})

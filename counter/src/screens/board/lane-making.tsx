@@ -1,0 +1,43 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useRef } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { Ticket } from '../../features/ticket/ticket.tsx'
+import { useIsNarrow } from '../../state/narrow.ts'
+import { Below } from './below.tsx'
+import { Lane } from './lane.tsx'
+import { usePlacement } from './use-placement.ts'
+
+interface MakingLaneProps {
+  readonly orders: readonly CounterOrder[]
+  readonly isShown: boolean
+}
+
+/** What is being made, in two columns; what is due first stands above. */
+export function MakingLane({ orders, isShown }: MakingLaneProps) {
+  const t = useT()
+  const scrollRef = useRef<HTMLElement>(null)
+  const columns = usePlacement(orders, useIsNarrow() ? 1 : 2)
+  return (
+    <Lane
+      name="making"
+      count={orders.length}
+      isShown={isShown}
+      scrollRef={scrollRef}
+      end={<span className="t14 ink2 wide-only">{t('counter.oldestFirst')}</span>}
+      below={<Below scrollRef={scrollRef} orders={orders} />}
+    >
+      <div className="two-columns">
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the first and the second
+          <div key={index} className="stack">
+            {column.map((order) => (
+              <div key={order.orderId} data-order={order.orderId} className="place">
+                <Ticket order={order} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Lane>
+  )
+}

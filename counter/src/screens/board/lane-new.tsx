@@ -1,0 +1,54 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import type { CounterOrder } from '../../data/orders.ts'
+import { Ticket } from '../../features/ticket/ticket.tsx'
+import { Lane } from './lane.tsx'
+
+function ToPay({ orders }: { readonly orders: readonly CounterOrder[] }) {
+  const t = useT()
+  const title = t('counter.column.toPay')
+  return (
+    <section className="to-pay" id="to-pay" aria-label={title} data-testid="column-toPay">
+      <h3 className="t14 b">
+        <span className="count num">{orders.length}</span>
+        {title}
+      </h3>
+      {orders.map((order) => (
+        <Ticket key={order.orderId} order={order} />
+      ))}
+    </section>
+  )
+}
+
+interface NewLaneProps {
+  readonly orders: readonly CounterOrder[]
+  readonly toPay: readonly CounterOrder[]
+  readonly isShown: boolean
+}
+
+/** What came in, and behind it what waits for its money. */
+export function NewLane({ orders, toPay, isShown }: NewLaneProps) {
+  const t = useT()
+  const title = t('counter.column.toPay')
+  const scrollToPay = () => document.getElementById('to-pay')?.scrollIntoView({ block: 'start' })
+  return (
+    <Lane
+      name="new"
+      count={orders.length}
+      isShown={isShown}
+      end={
+        toPay.length > 0 && (
+          <button type="button" className="btn plain" onClick={scrollToPay}>
+            {title} <span className="num">{toPay.length}</span>
+          </button>
+        )
+      }
+    >
+      <div className="stack">
+        {orders.map((order) => (
+          <Ticket key={order.orderId} order={order} />
+        ))}
+        {toPay.length > 0 && <ToPay orders={toPay} />}
+      </div>
+    </Lane>
+  )
+}

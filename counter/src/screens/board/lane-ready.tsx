@@ -1,0 +1,88 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import type { CounterOrder } from '../../data/orders.ts'
+import { useTap } from '../../data/send-taps.ts'
+import { codeOf, isCodeOf } from '../../features/ticket/columns.ts'
+import { ReadyRow } from '../../features/ticket/ready-row.tsx'
+import { showToast } from '../../state/toast.ts'
+import { Lane } from './lane.tsx'
+
+/** The orders that a code or the beginning of a name may mean. */
+function matching(orders: readonly CounterOrder[], typed: string): readonly CounterOrder[] {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return orders
+  const exact = orders.filter((order) => isCodeOf(order, typed))
+  if (exact.length > 0) return exact
+  return orders.filter(
+    (order) => codeOf(order).toLowerCase().includes(text) || order.customerName.toLowerCase().includes(text),
+  )
+}
+
+interface CodeBoxProps {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onEnter: () => void
+}
+
+/** The fast way: type the code that the customer says, or a name, and press Enter. */
+function CodeBox({ typed, onType, onEnter }: CodeBoxProps) {
+  const t = useT()
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <form className="code-box" onSubmit={submit}>
+      <Icon name="search" size="s" />
+      <label htmlFor={id} className="sr">
+        {t('counter.handOverAny')}
+      </label>
+      <input
+        id={id}
+        data-code-box=""
+        value={typed}
+        placeholder={t('counter.codeOrName')}
+        autoComplete="off"
+        maxLength={40}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </form>
+  )
+}
+
+interface ReadyLaneProps {
+  readonly orders: readonly CounterOrder[]
+  readonly isShown: boolean
+}
+
+/** What waits to be collected: a list, found by code or name. */
+export function ReadyLane({ orders, isShown }: ReadyLaneProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const tap = useTap()
+  const found = matching(orders, typed)
+
+  function handOverFound() {
+    const [order] = found
+    if (typed.trim() === '' || !order || found.length > 1) return showToast(t('counter.codeUnknown'))
+    setTyped('')
+    tap('complete', order, codeOf(order))
+  }
+
+  return (
+    <Lane
+      name="ready"
+      count={orders.length}
+      isShown={isShown}
+      above={<CodeBox typed={typed} onType={setTyped} onEnter={handOverFound} />}
+    >
+      <div className="stack ready-list">
+        {found.map((order) => (
+          <ReadyRow key={order.orderId} order={order} />
+        ))}
+      </div>
+    </Lane>
+  )
+}
