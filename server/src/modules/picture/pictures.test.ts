@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deletePicture, findPicture, listPictures, updatePicture } from '@tiffin/contract/desk/picture'
 import { refusals } from '@tiffin/contract/refusals'
@@ -17,7 +17,11 @@ const dataDir = tempFolder('pictures')
 const clock = { at: Date.parse('2026-11-20T08:00:00Z'), now: () => clock.at }
 const dayMs = 24 * 3_600_000
 const app = testApp({ clock, config: { dataDir } })
-const files = () => readdirSync(join(dataDir, 'uploads')).filter((name) => name !== 'incoming')
+/** The folder comes with the first picture. */
+const files = () => {
+  const folder = join(dataDir, 'uploads')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'incoming') : []
+}
 const open = async () => buildAtDesk(app, await buildCorp(), 'manager')
 const get = (url: string) => app.http.inject({ method: 'GET', url })
 const sweep = async () => app.jobs.find(({ name }) => name === 'sweep pictures')?.run()
