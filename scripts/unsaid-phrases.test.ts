@@ -47,6 +47,7 @@ const built = [
   'desk.payments.way.',
   'desk.prices.views.',
   'desk.reconcile.',
+  'desk.slots.fault.',
   'desk.reconcile.kind.',
   'desk.reconcile.text.',
   'desk.reconcile.way.',

@@ -88,6 +88,7 @@ const orderingPaths = [
   'discount',
   'why',
   'tax',
+  'slot',
 ]
 
 const counterPaths = [

@@ -90,4 +90,19 @@ export const faults = [
       put: 'void [plan, from]',
     },
   },
+  {
+    ...{ id: 'slot-2', name: 'the time that was chosen does not go with the order' },
+    ...{ tests: ['web/test/collecting-later.test.ts'], file: 'web/src/screens/confirm-order/use-placing.ts' },
+    ...{ find: 'slotStartsAt: when.slot.startsAt', put: '' },
+  },
+  {
+    ...{ id: 'slot-2', name: 'a full time stays chosen' },
+    ...{ tests: ['web/test/collecting-later.test.ts'], file: 'web/src/screens/confirm-order/place-order.ts' },
+    ...{ find: "if (isRefusal(failure, 'slotFull', 'slotGone')) onSlotLost()", put: '' },
+  },
+  {
+    ...{ id: 'slot-1', name: 'the desk keeps the plan of every day' },
+    ...{ tests: ['desk/src/screens/store/slots/slot-rows.test.ts'], file: 'desk/src/screens/store/slots/slot-rows.ts' },
+    ...{ find: 'weekdays.map((weekday) =>', put: '[1, 2, 3, 4, 5, 6, 7].map((weekday) =>' },
+  },
 ]

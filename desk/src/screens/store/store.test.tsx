@@ -266,3 +266,37 @@ test('languages without a name of the store say so', async () => {
   type('Name', 'ริเวอร์ไซด์')
   screen.getByRole('radio', { name: 'ไทย' })
 })
+
+const slotsCall = 'desk/store/update-slots'
+const plan = {
+  ...{ slotMinutes: 15, daysAhead: 1 },
+  windowList: [1, 2].map((weekday) => ({ weekday, start: '11:30', end: '14:00', capacity: 10 })),
+}
+
+test('[slot-1] orders for later are switched on with noon on workdays, and kept as they are typed', async () => {
+  const server = openStore({ [slotsCall]: {} })
+  fireEvent.click(await screen.findByLabelText(/^Customers may choose a pick-up time/))
+  const row = within(screen.getByRole('group', { name: 'Times 1' }))
+  fireEvent.change(row.getByLabelText('Items per time'), { target: { value: '6' } })
+  for (const day of ['Wed', 'Thu', 'Fri']) fireEvent.click(row.getByLabelText(day))
+  fireEvent.click(screen.getByRole('radio', { name: '20' }))
+  press('Save pick-up times')
+  await screen.findByText('Saved. Customers see it now')
+  const windowList = plan.windowList.map((each) => ({ ...each, capacity: 6 }))
+  expect(server.sentTo(slotsCall)).toEqual([
+    { storeId: 's1', from: null, to: { slotMinutes: 20, daysAhead: 1, windowList } },
+  ])
+})
+
+test('[slot-1] times that overlap, or that have no day, are not saved; switched off, nothing is kept', async () => {
+  const server = openStore({ [slotsCall]: {}, 'desk/store/detail': { data: { ...riverside, slotPlan: plan } } })
+  await screen.findByRole('group', { name: 'Times 1' })
+  press('Add times')
+  await screen.findByText('Choose at least one day for each')
+  fireEvent.click(within(screen.getByRole('group', { name: 'Times 2' })).getByLabelText('Mon'))
+  await screen.findByText('Some times of one day overlap')
+  expect(screen.getByRole('button', { name: 'Save pick-up times' })).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByLabelText(/^Customers may choose a pick-up time/))
+  press('Save pick-up times')
+  await waitFor(() => expect(server.sentTo(slotsCall)).toEqual([{ storeId: 's1', from: plan, to: null }]))
+})

@@ -83,6 +83,8 @@ export interface OrderWish {
   readonly specialRemark: boolean
   readonly paymentMethodCode: string
   readonly expectedPayable: Money
+  /** When the chosen slot begins; absent: as soon as it is ready. */
+  readonly slotStartsAt?: number
 }
 
 export const createOrder = (choices: OrderChoices, wish: OrderWish) =>

@@ -1,11 +1,15 @@
 import type { Order } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { isLate, isReadyAwaited } from '@tiffin/core/ready/is-late'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect, useState } from 'react'
 import { useDates } from '../../state/language/dates.ts'
+import { slotText } from '../store/slot-words.ts'
 
 const lookMs = 10_000
+
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The time of the server, looked at now and then. */
 function useServerTime(isOn: boolean): number {
@@ -18,13 +22,18 @@ function useServerTime(isOn: boolean): number {
   return now
 }
 
-/** "Ready 10:52–10:58" while an order is being made, and a word when it takes longer than was said [ready-2]. */
+/** "Ready 10:52–10:58" while an order is being made, or its slot, and a word when it takes longer than was said [ready-2] [slot-3]. */
 export function ReadyLine({ order }: { readonly order: Order }) {
   const t = useT()
   const dates = useDates()
   const isAwaited = isReadyAwaited(order)
   const now = useServerTime(isAwaited)
-  const { readyFrom, readyUntil } = order
+  const { readyFrom, readyUntil, slotStartsAt, slotEndsAt } = order
+  const isAhead = slotStartsAt !== null && slotEndsAt !== null && order.status <= orderStatus.ready
+  if (isAhead && !isLate(order, now)) {
+    const time = slotText({ startsAt: slotStartsAt, endsAt: slotEndsAt }, now, deviceZone())
+    return <p className="b num">{t('slot.pickUp', { time })}</p>
+  }
   if (!isAwaited || readyFrom === null || readyUntil === null) return null
   if (isLate(order, now)) return <p>{t('order.readyLate')}</p>
   return <p className="b num">{t('order.readyBy', { from: dates.clock(readyFrom), until: dates.clock(readyUntil) })}</p>

@@ -26,6 +26,7 @@ import { ShopCard } from './shop-card.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useNote } from './use-note.ts'
 import { usePlacing } from './use-placing.ts'
+import { useWhen } from './use-when.ts'
 
 function PaymentCard({ checkout: { payments, methodCode, chooseMethod } }: { readonly checkout: Checkout }) {
   return (
@@ -44,8 +45,9 @@ function Confirm({ store }: { readonly store: Store }) {
   const checkout = useCheckout(store)
   const { lines, orderChoices, bill, error, isFetching, refetch, order, local } = checkout
   const note = useNote()
+  const when = useWhen(store.storeId, lines)
   const [isRemarking, setRemarking] = useState(false)
-  const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note)
+  const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note, when)
   const bar = (
     <PlaceBar {...{ bill, isFetching, isPlacing, fault }} canPlace={checkout.canPlace} onPlace={() => submit()} />
   )
@@ -53,7 +55,7 @@ function Confirm({ store }: { readonly store: Store }) {
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
       <div className="sections order-columns">
         <div className="order-column">
-          <ShopCard store={store} lines={lines} />
+          <ShopCard store={store} when={when} />
           <section className={`card ${css.lines}`}>
             <h2 className="t16 h">{t('confirm.lines')}</h2>
             <OrderLines lines={bill === undefined ? lines : [...bill.productList, ...bill.giftList]} isWanted />

@@ -29,6 +29,8 @@ interface Placing {
   readonly choices: OrderChoices
   readonly wish: Wish
   readonly format: (amount: Money) => string
+  /** The time that was chosen is full or gone. */
+  readonly onSlotLost: () => void
 }
 
 /** So many orders wait that no more is taken: leads to them. */
@@ -106,7 +108,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
  * A moved price is asked about, a shortage named; a fault of the line leaves everything as it is, to be sent again, and is answered
  * in words that stay beside the button. Empty when there is nothing left to say.
  */
-export async function placeOrder({ store, choices, wish, format }: Placing): Promise<string> {
+export async function placeOrder({ store, choices, wish, format, onSlotLost }: Placing): Promise<string> {
   try {
     const requestId = requestIdFor({ ...choices, ...wish })
     goOn(await createOrder(choices, { ...wish, requestId }), choices.lines)
@@ -120,6 +122,7 @@ export async function placeOrder({ store, choices, wish, format }: Placing): Pro
     const payable = isRefusal(failure, 'priceChanged') ? failure.data.payableTotal : undefined
     if (payable === undefined) {
       if (isRefusal(failure, 'notLoggedIn')) return ''
+      if (isRefusal(failure, 'slotFull', 'slotGone')) onSlotLost()
       await tellRefusal(failure, choices.lines, store)
       // The page asks again: a choice that was refused here is refused there too, and is then taken back.
       queryClient.invalidateQueries({ queryKey: ['preview'] })
@@ -127,6 +130,6 @@ export async function placeOrder({ store, choices, wish, format }: Placing): Pro
     }
     queryClient.invalidateQueries({ queryKey: ['preview'] })
     if (!(await acceptsPrice(wish.expectedPayable, payable, format))) return ''
-    return placeOrder({ store, choices, wish: { ...wish, expectedPayable: payable }, format })
+    return placeOrder({ store, choices, wish: { ...wish, expectedPayable: payable }, format, onSlotLost })
   }
 }

@@ -1,13 +1,12 @@
-import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { workOf } from '@tiffin/core/ready/work-of'
 import type { Store } from '@tiffin/core/store/store'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
-import { ReadyIn } from '../../features/store/ready-in.tsx'
 import { useStoreFacts } from '../../features/store/use-store-facts.ts'
 import css from './confirm-order.module.css'
+import type { When } from './use-when.ts'
+import { WhenRow } from './when-row.tsx'
 
-/** Where the order is collected and how. */
-export function ShopCard({ store, lines }: { readonly store: Store; readonly lines: readonly CartLine[] }) {
+/** Where the order is collected, how, and when. */
+export function ShopCard({ store, when }: { readonly store: Store; readonly when: When }) {
   const { isInBusiness, brief } = useStoreFacts(store)
   return (
     <section className={`card ${css.shop}`}>
@@ -21,7 +20,7 @@ export function ShopCard({ store, lines }: { readonly store: Store; readonly lin
         </div>
         <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{brief}</span>
       </div>
-      <ReadyIn storeId={store.storeId} work={workOf(lines)} />
+      <WhenRow storeId={store.storeId} when={when} />
     </section>
   )
 }

@@ -6,9 +6,10 @@ import { askAboutGifts } from './choices/ask-gifts.ts'
 import { placeOrder } from './place-order.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Note } from './use-note.ts'
+import type { When } from './use-when.ts'
 
 /** Places the order on request, once for any number of taps; asks once about free items that are not chosen. */
-export function usePlacing({ store, choices, bill, methodCode, canPlace }: Checkout, note: Note) {
+export function usePlacing({ store, choices, bill, methodCode, canPlace }: Checkout, note: Note, when: When) {
   const format = useMoney()
   const [isPlacing, setPlacing] = useState(false)
   const [fault, setFault] = useState('')
@@ -38,8 +39,9 @@ export function usePlacing({ store, choices, bill, methodCode, canPlace }: Check
       specialRemark: remark.isSpecial,
       paymentMethodCode: methodCode,
       expectedPayable: bill.payableTotal,
+      ...(when.slot === undefined ? {} : { slotStartsAt: when.slot.startsAt }),
     }
-    setFault(await placeOrder({ store, choices, wish, format }))
+    setFault(await placeOrder({ store, choices, wish, format, onSlotLost: when.lose }))
   }
 
   async function submit(): Promise<void> {

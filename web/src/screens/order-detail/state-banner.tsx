@@ -25,6 +25,7 @@ function Waits({ order }: { readonly order: Order }) {
       <p className="t16 b">{t('order.status.awaitingPayment')}</p>
       {pickupCode === null || !isAtStore ? null : <p className={`num ${css.code}`}>{pickupCode}</p>}
       {isAtStore ? <p>{t('order.text.payAtStore')}</p> : null}
+      <ReadyLine order={order} />
       {countdown === undefined ? null : (
         <p className={isAtStore ? 't16 b num' : 't32 h num'} role="timer" dir="ltr">
           {countdown.text}

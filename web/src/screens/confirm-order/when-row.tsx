@@ -1,0 +1,35 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
+import { ReadyIn } from '../../features/store/ready-in.tsx'
+import { slotText } from '../../features/store/slot-words.ts'
+import { ChoiceRow } from './choices/choice-row.tsx'
+import { SlotSheet } from './slot-sheet.tsx'
+import type { When } from './use-when.ts'
+
+interface WhenRowProps {
+  readonly storeId: string
+  readonly when: When
+}
+
+/** When the order is ready, and where the store takes orders for later, the way to another time. */
+export function WhenRow({ storeId, when: { work, offer, slot, choose } }: WhenRowProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const isOffered = offer !== undefined && offer.dayList.length > 0
+  return (
+    <>
+      {slot === undefined ? <ReadyIn storeId={storeId} work={work} /> : null}
+      {isOffered ? (
+        <>
+          <ChoiceRow
+            icon="clock"
+            label={t('slot.title')}
+            value={slot === undefined ? t('slot.soon') : slotText(slot, offer.serverTime, offer.timeZone)}
+            onClick={() => setOpen(true)}
+          />
+          <SlotSheet offer={offer} chosen={slot} isOpen={isOpen} onClose={() => setOpen(false)} onChoose={choose} />
+        </>
+      ) : null}
+    </>
+  )
+}
