@@ -78,12 +78,12 @@ export const faults = [
   {
     ...{ id: 'ready-2', name: 'the page of an order keeps silent about when it is ready' },
     ...{ tests: ['web/test/page-of-an-order.test.ts'], file: 'web/src/screens/order-detail/state-banner.tsx' },
-    ...{ find: '<ReadyLine order={order} />', put: '' },
+    ...{ find: '</p>\n        <ReadyLine order={order} />', put: '</p>' },
   },
   {
     ...{ id: 'ready-2', name: 'the page of an order to be placed keeps silent about when it is ready' },
-    ...{ tests: ['web/test/placing-an-order.test.ts'], file: 'web/src/screens/confirm-order/shop-card.tsx' },
-    ...{ find: '<ReadyIn storeId={store.storeId} work={workOf(lines)} />', put: '' },
+    ...{ tests: ['web/test/placing-an-order.test.ts'], file: 'web/src/screens/confirm-order/when-row.tsx' },
+    ...{ find: 'slot === undefined ? <ReadyIn', put: 'slot !== undefined ? <ReadyIn' },
   },
   {
     ...{ id: 'ready-3', name: 'the counter adds the minutes of another button' },
