@@ -83,7 +83,7 @@ export const faults = [
   {
     ...{ id: 'ready-2', name: 'the page of an order to be placed keeps silent about when it is ready' },
     ...{ tests: ['web/test/placing-an-order.test.ts'], file: 'web/src/screens/confirm-order/when-row.tsx' },
-    ...{ find: 'slot === undefined ? <ReadyIn', put: 'slot !== undefined ? <ReadyIn' },
+    ...{ find: 'readyIn === undefined ? null : <ReadyIn', put: 'readyIn !== undefined ? null : <ReadyIn' },
   },
   {
     ...{ id: 'ready-3', name: 'the counter adds the minutes of another button' },

@@ -2,6 +2,7 @@ import type { Allergen } from '@tiffin/core/food/allergen'
 import type { Texts } from '@tiffin/core/language/language'
 import type { PromotionRule } from '@tiffin/core/pricing/promotion'
 import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
+import type { SlotPlan } from '@tiffin/core/slot/slot-plan'
 import type { ExtraPermission, Role } from '@tiffin/core/staff/role'
 import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 
@@ -97,6 +98,8 @@ export interface StoreSeed {
   /** `null`: no rules, open by the switch. */
   hours: readonly BusinessHour[] | null
   exceptions?: readonly BusinessException[]
+  /** When it takes orders for later; not at all unless said. */
+  slotPlan?: SlotPlan
   isOpen?: boolean
   pickupMethods?: readonly (1 | 2)[]
   notice?: Texts

@@ -1,6 +1,13 @@
+import type { SlotPlan } from '@tiffin/core/slot/slot-plan'
 import { daily } from '../hours.ts'
 import type { StoreSeed } from '../shapes.ts'
 import { placed, words } from '../words.ts'
+
+/** Twenty items each quarter of an hour, for today and two days more. */
+const everyQuarter: SlotPlan = {
+  ...{ slotMinutes: 15, daysAhead: 2 },
+  windowList: daily('07:00', '22:00').map((hours) => ({ ...hours, capacity: 20 })),
+}
 
 /** The stores that differ in a way to be seen or tested. */
 export const storesOfNote: readonly StoreSeed[] = [
@@ -11,6 +18,7 @@ export const storesOfNote: readonly StoreSeed[] = [
     phone: '+65 6320 4401',
     at: [1.29062, 103.84648],
     hours: daily('00:00', '24:00'),
+    slotPlan: everyQuarter,
     notice: words(
       '第二炉可颂十点半出炉。 | The second croissants leave the oven at 10:30. | Croissant kedua keluar oven pukul 10:30. | ครัวซองต์เตาที่สองออก 10:30 | दोस्रो खेप क्रोइसाँ 10:30 मा। | ຄຣົວຊອງເຕົາທີສອງອອກ 10:30 | الدفعة الثانية من الكرواسون تخرج في 10:30.',
     ),

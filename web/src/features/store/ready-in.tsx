@@ -5,18 +5,21 @@ import css from './ready-in.module.css'
 
 const minuteMs = 60_000
 
-/** "Ready in 6–10 min": what an order that is placed now is told; nothing while the store takes no orders [ready-2]. */
-export function ReadyIn({ storeId, work }: { readonly storeId: string; readonly work: number }) {
+/** "Ready in 6–10 min": what an order that is placed now is told; undefined while the store takes no orders, or nobody knows [ready-2]. */
+export function useReadyIn(storeId: string, work: number): string | undefined {
   const t = useT()
   const ready = useReadyTime(storeId, work)
-  if (ready === undefined) return null
+  if (ready === undefined) return undefined
   const minutesTo = (instant: number) => Math.max(1, Math.round((instant - ready.serverTime) / minuteMs))
+  return t('store.readyIn', { from: minutesTo(ready.readyFrom), until: minutesTo(ready.readyUntil) })
+}
+
+/** The same as a line. */
+export function ReadyIn({ text }: { readonly text: string }) {
   return (
     <p className={css.ready}>
       <Icon name="clock" size="s" />
-      <span className="num">
-        {t('store.readyIn', { from: minutesTo(ready.readyFrom), until: minutesTo(ready.readyUntil) })}
-      </span>
+      <span className="num">{text}</span>
     </p>
   )
 }

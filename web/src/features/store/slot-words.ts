@@ -11,7 +11,7 @@ interface SlotTime {
 /** "12:15–12:30", by the store's clock. */
 export function slotClock({ startsAt, endsAt }: SlotTime, timeZone: string): string {
   const format = dateFormat(currentLanguage(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-  return `${format.format(startsAt)}–${format.format(endsAt)}`
+  return `${format.format(startsAt)}\u2060–\u2060${format.format(endsAt)}` // stays on one line
 }
 
 /** "Today", "Tomorrow" or "Sat 22 Nov", of a date of the store's calendar. */

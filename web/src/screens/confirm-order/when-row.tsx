@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { ReadyIn } from '../../features/store/ready-in.tsx'
+import { ReadyIn, useReadyIn } from '../../features/store/ready-in.tsx'
 import { slotText } from '../../features/store/slot-words.ts'
 import { ChoiceRow } from './choices/choice-row.tsx'
 import { SlotSheet } from './slot-sheet.tsx'
@@ -15,21 +15,18 @@ interface WhenRowProps {
 export function WhenRow({ storeId, when: { work, offer, slot, choose } }: WhenRowProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const isOffered = offer !== undefined && offer.dayList.length > 0
+  const readyIn = useReadyIn(storeId, work)
+  if (offer === undefined || offer.dayList.length === 0)
+    return readyIn === undefined ? null : <ReadyIn text={readyIn} />
   return (
     <>
-      {slot === undefined ? <ReadyIn storeId={storeId} work={work} /> : null}
-      {isOffered ? (
-        <>
-          <ChoiceRow
-            icon="clock"
-            label={t('slot.title')}
-            value={slot === undefined ? t('slot.soon') : slotText(slot, offer.serverTime, offer.timeZone)}
-            onClick={() => setOpen(true)}
-          />
-          <SlotSheet offer={offer} chosen={slot} isOpen={isOpen} onClose={() => setOpen(false)} onChoose={choose} />
-        </>
-      ) : null}
+      <ChoiceRow
+        icon="clock"
+        label={t('slot.title')}
+        value={slot === undefined ? (readyIn ?? t('slot.soon')) : slotText(slot, offer.serverTime, offer.timeZone)}
+        onClick={() => setOpen(true)}
+      />
+      <SlotSheet offer={offer} chosen={slot} isOpen={isOpen} onClose={() => setOpen(false)} onChoose={choose} />
     </>
   )
 }

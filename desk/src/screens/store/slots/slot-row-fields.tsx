@@ -26,7 +26,7 @@ export function SlotRowFields({ row, number, isDisabled, onChange, onRemove }: S
     onChange({ ...row, weekdays: weekdays.filter((each) => (each === day ? isOn : row.weekdays.includes(each))) })
   return (
     <fieldset className="rolebox" aria-label={name}>
-      <div className="timeline">
+      <div className="slotrow">
         <span className="interval" dir="ltr">
           <ClockField
             label={t('desk.slots.from', { name })}

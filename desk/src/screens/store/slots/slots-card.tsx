@@ -23,9 +23,9 @@ function Plan({ form, isDisabled, onChange }: PartProps) {
   const { slotMinutes, daysAhead, rows } = form
   return (
     <>
-      <div className="pair">
+      <div className="slotplan">
         <div>
-          <p className="t12 b">{t('desk.slots.length')}</p>
+          <p className="lbl">{t('desk.slots.length')}</p>
           <Segments
             legend={t('desk.slots.length')}
             options={slotLengths.map((minutes) => ({ value: String(minutes), text: String(minutes), isDisabled }))}
@@ -56,7 +56,7 @@ function Plan({ form, isDisabled, onChange }: PartProps) {
       ))}
       <button
         type="button"
-        className="btn quiet"
+        className="btn quiet addtimes"
         disabled={isDisabled}
         onClick={() => onChange({ rows: [...rows, { ...firstRow, weekdays: [] }] })}
       >

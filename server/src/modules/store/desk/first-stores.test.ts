@@ -4,7 +4,7 @@ import { asCorp } from '../../../../test/build-shop.ts'
 import { testDb } from '../../../../test/database.ts'
 import { type FirstStore, putFirstStores } from './first-stores.ts'
 
-test('a store that a brand begins with is written with its own id, its hours and the dates that differ', async () => {
+test('a store that a brand begins with is written with its own id, its hours, the dates that differ and its pick-up times', async () => {
   const corp = await buildCorp()
   const store: FirstStore = {
     storeId: 'quay',
@@ -18,12 +18,19 @@ test('a store that a brand begins with is written with its own id, its hours and
     isOpen: true,
     businessHourList: [{ weekday: 6, start: '08:00', end: '22:00' }],
     exceptionList: [{ date: '2026-12-25', businessHourList: [] }],
+    slotPlan: {
+      ...{ slotMinutes: 15, daysAhead: 1 },
+      windowList: [{ weekday: 6, start: '12:00', end: '14:00', capacity: 4 }],
+    },
   }
   await testDb.tx({ role: 'app', corp }, (tx) => tx.batch(...putFirstStores(corp, [store])))
-  expect(await asCorp(corp, 'select store_id, is_open, business_hours, exceptions, phone from store')).toEqual([
+  expect(
+    await asCorp(corp, 'select store_id, is_open, business_hours, exceptions, slot_plan, phone from store'),
+  ).toEqual([
     {
       ...{ store_id: 'quay', is_open: true, phone: store.phone },
       ...{ business_hours: store.businessHourList, exceptions: store.exceptionList },
+      slot_plan: store.slotPlan,
     },
   ])
 })
