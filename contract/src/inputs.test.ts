@@ -106,6 +106,8 @@ const cases: readonly Case[] = [
   ['scanMember', { content: '' }, 'content', [text(512)], [text(513)]],
   ['readyOrder', move, 'version', [1, 2_147_483_646], [0, 2_147_483_647, undefined]],
   ['completeOrder', move, 'pickupCode', [undefined, text(12)], [text(13)]],
+  ['takeBackOrder', move, 'from', [30, 40, 50], [20, 60, undefined]],
+  ['tickOrderLine', { orderId: 'o', isTicked: true }, 'lineNo', [0, 32_767], [-1, 32_768, 1.5, undefined]],
   ['closeOrder', { ...move, reason: 'soldOut' }, 'reason', ['x', text(140)], ['', text(141), undefined]],
   ['closeOrder', { ...move, reason: 'soldOut' }, 'note', [undefined, text(140)], [text(141)]],
   ['refundOrder', { ...move, amount: 0, reason: 'x' }, 'amount', [undefined, 0, Number.MAX_SAFE_INTEGER], [-1, 0.5]],

@@ -1,3 +1,4 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { foundOrder, order, refundWish } from './order-shapes.ts'
@@ -8,8 +9,16 @@ const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
 const instant = z.int().min(0).max(8_640_000_000_000)
 const moveRefusals = ['orderUnknown', 'moveNotAllowed'] as const
 
-/** An order as the counter sees it: the customer's name is short, the phone masked, the reason's code and what staff noted when it was closed. */
-export const counterOrder = order.extend({ customerName: z.string(), closeCode: z.string(), closeNote: z.string() })
+/**
+ * An order as the counter sees it: the customer's name is short, the phone masked, the reason's code and what staff noted when it was
+ * closed. `tickList`: the numbers of the lines that are made [kitchen-4].
+ */
+export const counterOrder = order.extend({
+  customerName: z.string(),
+  closeCode: z.string(),
+  closeNote: z.string(),
+  tickList: z.array(z.int()),
+})
 
 /**
  * Today's orders of the employee's store (store-local day) and older ones under way, oldest first; group as for customers, 0 all.
@@ -93,6 +102,34 @@ export const completeOrder = call({
   needs: 'order:manage',
   scope: 'counter',
   input: z.object({ ...move, pickupCode: z.string().max(12).exactOptional() }),
+  output: counterOrder,
+  refusals: moveRefusals,
+})
+
+/**
+ * Takes the last step of the store back [order-25]: making → accepted, ready → making, completed → ready. `from` is the state that was
+ * seen. A hand-over is taken back within half an hour, unless money of the order went back or its customer deleted it.
+ */
+export const takeBackOrder = call({
+  path: '/api/app/store/order/take-back',
+  as: 'staff',
+  needs: 'order:manage',
+  scope: 'counter',
+  input: z.object({
+    ...move,
+    from: z.union([z.literal(orderStatus.making), z.literal(orderStatus.ready), z.literal(orderStatus.completed)]),
+  }),
+  output: counterOrder,
+  refusals: moveRefusals,
+})
+
+/** Ticks a line of an order that is being made, or takes the tick away, whatever its version: who is last decides [kitchen-4]. */
+export const tickOrderLine = call({
+  path: '/api/app/store/order/tick',
+  as: 'staff',
+  needs: 'order:manage',
+  scope: 'counter',
+  input: z.object({ orderId: id, lineNo: z.int().min(0).max(32_767), isTicked: z.boolean() }),
   output: counterOrder,
   refusals: moveRefusals,
 })

@@ -659,9 +659,9 @@ export const faults = [
   {
     id: 'R-3.13',
     name: 'the counter tells tissues only of orders to be paid there',
-    file: 'counter/src/features/ticket/ticket.tsx',
+    file: 'counter/src/features/ticket/banners.tsx',
     find: '{order.tissueNeed && (',
-    put: '{order.tissueNeed && isUnpaid && (',
+    put: '{order.tissueNeed && paysHere(order) && (',
     tests: ['counter/src/screens/board/board.test.tsx'],
   },
   {
@@ -684,8 +684,8 @@ export const faults = [
     id: 'R-3.12',
     name: 'an order paid at the store has no payment time',
     file: 'server/src/modules/order/move/queries.ts',
-    find: 'acceptPayment: sql`pay_time`',
-    put: 'acceptPayment: sql`finish_time`',
+    find: 'acceptPayment: sql`pay_time = :now`',
+    put: 'acceptPayment: sql`finish_time = :now`',
     tests: ['server/src/modules/order/move/lifecycle.test.ts'],
   },
   {

@@ -4,6 +4,7 @@ import { findMemberCode, grantDiscount, scanMember } from '@tiffin/contract/memb
 import { closeStoreHelp, sendOrderHelp } from '@tiffin/contract/order-help'
 import { createPayment } from '@tiffin/contract/payment'
 import { faults, refusals } from '@tiffin/contract/refusals'
+import { takeBackOrder } from '@tiffin/contract/store'
 import { type Role, roles } from '@tiffin/core/staff/role'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ type AnyCall = (typeof all)[number]
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo', 'alarmId'],
-  'differenceId',
+  ...['differenceId', 'lineNo'],
   ...[
     'accountId',
     'groupId',
@@ -66,7 +67,7 @@ async function openVictim() {
   const colleague = await build.buildEmployee(corp, await build.buildStore(corp), permissions)
   const rest = {
     ...orderBody({ storeId: shop.storeId, lines, payable: 500 }),
-    ...{ answer: 1, version: 1, amount: 1, type: 7, reason: 'missing', pickupCode: 'T001' },
+    ...{ answer: 1, version: 1, amount: 1, type: 7, reason: 'missing', pickupCode: 'T001', isTicked: true, lineNo: 1 },
     ...{ viewName: 'Mine', staffName: 'Mira', grantList: [{ role: 'employee' }], extraList: [], isActive: false },
     discountLimits: { employee: 0, manual: 0 },
   }
@@ -109,7 +110,7 @@ async function trespass(call: AnyCall): Promise<string> {
   const requestId = randomUUIDv7()
   /** The answer, without the ids that were asked for. */
   const hear = async (named: [string, unknown][]) => {
-    const answered = call === closeStoreHelp ? { answer: 'done' } : {}
+    const answered = call === closeStoreHelp ? { answer: 'done' } : call === takeBackOrder ? { from: 30 } : {}
     const body = { ...victim.rest, ...answered, requestId, ...Object.fromEntries(named) }
     const answer = await ask(app, call, { corp, token, body })
     const names = named

@@ -4,7 +4,14 @@ import { ageOf, dueAt } from './due.ts'
 const minute = 60_000
 const noon = Date.UTC(2026, 10, 21, 4)
 const order = (more: Partial<Parameters<typeof dueAt>[0]>) => ({
-  ...{ status: 20, submitTime: noon - 30 * minute, payTime: noon, readyTime: null, payExpireTime: null },
+  ...{
+    status: 20,
+    submitTime: noon - 30 * minute,
+    payTime: noon,
+    readyTime: null,
+    payExpireTime: null,
+    readyUntil: null,
+  },
   ...more,
 })
 const minutesLater = (minutes: number) => noon + minutes * minute
@@ -13,6 +20,11 @@ const ageAfter = (minutes: number, more = {}) => ageOf(order(more), minutesLater
 describe('when an order is due at the counter', () => {
   it('is eight minutes after it was paid, however long the payment took', () => {
     expect(dueAt(order({ status: 30 }))).toBe(minutesLater(8))
+  })
+
+  it('[kitchen-1] is the end of what its customer was told, where they were told a time', () => {
+    expect(dueAt(order({ status: 30, readyUntil: minutesLater(21) }))).toBe(minutesLater(21))
+    expect(dueAt(order({ status: 40, readyTime: noon, readyUntil: minutesLater(21) }))).toBe(minutesLater(10))
   })
 
   it('is ten minutes after it was ready, for who collects it', () => {

@@ -10,11 +10,11 @@ export interface Age {
   readonly minutes: number
 }
 
-type Timed = Pick<Order, 'status' | 'submitTime' | 'payTime' | 'readyTime' | 'payExpireTime'>
+type Timed = Pick<Order, 'status' | 'submitTime' | 'payTime' | 'readyTime' | 'payExpireTime' | 'readyUntil'>
 
 const minuteMs = 60_000
 
-/** Minutes from the payment until an order is to be ready, and from there until it is to be collected. */
+/** Minutes from the payment until an order is to be ready that was told no time, and from there until it is to be collected. */
 const promisedMinutes = { making: 8, collecting: 10 } as const
 
 /** Minutes before its time from which an order is urgent. */
@@ -24,8 +24,9 @@ const stageOf = ({ status }: Timed) => (status === orderStatus.ready ? 'collecti
 
 /** When the next thing is due: being paid, made, collected. Null when nothing says so. */
 export function dueAt(order: Timed): number | null {
-  const { status, submitTime, payTime, readyTime, payExpireTime } = order
+  const { status, submitTime, payTime, readyTime, payExpireTime, readyUntil } = order
   if (status === orderStatus.awaitingPayment) return payExpireTime
+  if (stageOf(order) === 'making' && readyUntil !== null) return readyUntil
   const since = (stageOf(order) === 'collecting' ? readyTime : null) ?? payTime ?? submitTime
   return since + promisedMinutes[stageOf(order)] * minuteMs
 }

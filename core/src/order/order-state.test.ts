@@ -22,6 +22,9 @@ const allowed: Record<OrderAction, number[]> = {
   close: [10, 20, 30, 40],
   cancelPaid: [20],
   closeLate: [60, 70],
+  takeBackStart: [30],
+  takeBackReady: [40],
+  takeBackHandOver: [50],
   delete: [50, 60, 70, 80],
 }
 

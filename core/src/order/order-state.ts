@@ -13,7 +13,7 @@ export const orderStatus = {
 /** One of the eight states. */
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
-/** What a person does to an order. `cancelPaid` is the wish of a customer, for an order that the store has not begun. `closeLate` is the answer to money that came after its end, never a person's wish. */
+/** What a person does to an order. `cancelPaid` is the wish of a customer, for an order that the store has not begun. `closeLate` is the answer to money that came after its end, never a person's wish. `takeBack…` undoes a step of the store [order-25]. */
 export type OrderAction =
   | 'pay'
   | 'acceptPayment'
@@ -25,6 +25,9 @@ export type OrderAction =
   | 'complete'
   | 'close'
   | 'closeLate'
+  | 'takeBackStart'
+  | 'takeBackReady'
+  | 'takeBackHandOver'
   | 'delete'
 
 const { awaitingPayment, accepted, making, ready, completed, cancelled, timeout, closed } = orderStatus
@@ -47,8 +50,21 @@ const moves: Moves = {
   complete: { from: [accepted, making, ready], to: completed },
   close: { from: [awaitingPayment, accepted, making, ready], to: closed },
   closeLate: { from: [cancelled, timeout], to: closed },
+  takeBackStart: { from: [making], to: accepted },
+  takeBackReady: { from: [ready], to: making },
+  takeBackHandOver: { from: [completed], to: ready },
   delete: { from: [completed, cancelled, timeout, closed], to: null },
 }
+
+/** So long staff can take a hand-over back [order-25]. */
+export const takeBackMs = 30 * 60_000
+
+/** What takes a state back, by that state. */
+export const takesBack = {
+  [making]: 'takeBackStart',
+  [ready]: 'takeBackReady',
+  [completed]: 'takeBackHandOver',
+} as const
 
 /** Whether an action is allowed in a state. */
 export const canMove = (from: OrderStatus, action: OrderAction): boolean => moves[action].from.includes(from)

@@ -150,6 +150,17 @@ function reverse(account: PointsAccount, { lotId: ownLotId, points }: LotPart, n
   }
 }
 
+/** The order was not handed over after all: what it came in with is taken back [order-25]. */
+export function takeBackEarned(account: PointsAccount, orderId: string, { points, now }: EarnedBack): PointsStep {
+  const ownLot = account.lots.find((lot) => lot.orderId === orderId)
+  return ownLot ? reverse(account, { lotId: ownLot.lotId, points }, now) : { account, movements: [] }
+}
+
+interface EarnedBack {
+  readonly points: number
+  readonly now: number
+}
+
 /** An order of which so much was refunded in all, and what it took of which lot, in the order of spending. */
 export interface RefundedOrder {
   readonly order: PointsOfOrder

@@ -74,6 +74,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     allowActions: [],
     serverTime: noon,
     customerName: 'Mira',
+    tickList: [],
     ...different,
   }
 }

@@ -1062,7 +1062,7 @@ export interface Statements {
     row: {
       orderId: string; lineNo: number; isGift: boolean; productId: string; skuId: string; num: number; price: number
       discountPrice: number; lineAmount: number; payable: number; total: number; refundNum: number; refundAmount: number
-      promotionId: string | null; snapshot: Json; warning: Json | null
+      promotionId: string | null; snapshot: Json; warning: Json | null; isTicked: boolean
     }
   }
   order_list: {
@@ -1123,6 +1123,23 @@ export interface Statements {
   }
   order_move_start: {
     values: Statements['order_move_acceptPayment']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_takeBackHandOver: {
+    values: {
+      corpId: string; orderId: string; status: number; paymentNo: string | null; paidWith: string | null; reason: string
+      closeCode: string; from: List<number>; customerId: string | null; storeId: string | null; version: number | null
+      methodType: number | null; isOverdue: boolean; graceBefore: Date; now: Date; action: string; actorRole: string
+      actorId: string; eventId: string
+    }
+    row: Statements['order_every']['row']
+  }
+  order_move_takeBackReady: {
+    values: Statements['order_move_takeBackHandOver']['values']
+    row: Statements['order_every']['row']
+  }
+  order_move_takeBackStart: {
+    values: Statements['order_move_takeBackHandOver']['values']
     row: Statements['order_every']['row']
   }
   order_move_timeOut: {
@@ -1247,6 +1264,12 @@ export interface Statements {
       lines: string; eventId: string; payload: string
     }
     row: never
+  }
+  order_tick: {
+    values: {
+      corpId: string; orderId: string; storeId: string; isTicked: boolean; now: Date; lineNo: number; eventId: string
+    }
+    row: { orderId: string }
   }
   order_uncollected: {
     values: { readyBefore: Date }
@@ -1657,6 +1680,10 @@ export interface Statements {
       corpId: string; lotId: string; customerId: string; orderId: string | null; earnedAt: Date; expiryDate: string
       expiresAt: Date; amount: number; left: number
     }
+    row: never
+  }
+  points_lot_release: {
+    values: { corpId: string; orderId: string }
     row: never
   }
   points_lots: {

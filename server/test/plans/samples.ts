@@ -214,6 +214,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ order_take_hold_insert: { orderId: 'order-new', couponIds: [] }, coupon_hold: { couponIds: [] } },
   ...{
     order_refund: { refundNo: 'new' },
+    order_tick: { lineNo: 1, isTicked: true },
     order_refund_part: { refundNo: 'new', requestHash: 'hash' },
     payment_refund_one: { refundNo: 'new' },
   },

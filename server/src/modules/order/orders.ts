@@ -203,6 +203,16 @@ export class Orders {
     })
   }
 
+  /** Ticks a line of an order that a store is making, or takes the tick away. Refuses `orderUnknown` and `moveNotAllowed`. */
+  async tick(viewing: Viewing, wish: { storeId: string; orderId: string; lineNo: number; isTicked: boolean }) {
+    const { corpId } = viewing.corp
+    const tick = counter.tickLine(corpId, { ...wish, now: viewing.now })
+    const { rows } = await this.#inTx(corpId, (tx) => tx.run(tick))
+    const order = await this.getOfStore(viewing, wish)
+    if (rows.length === 0) throw new Refusal('moveNotAllowed')
+    return order
+  }
+
   /** One order of a store, with whom to call. Refuses `orderUnknown`. */
   async getOfStore({ corp: { corpId } }: Viewing, owned: { storeId: string; orderId: string }): Promise<CounterOrder> {
     const [order] = await this.#inTx(corpId, async (tx) => {

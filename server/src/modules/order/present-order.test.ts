@@ -37,7 +37,7 @@ const row: OrderRow = {
 const line: OrderLineRow = {
   ...{ orderId: 'o1', lineNo: 1, isGift: false, productId: 'p1', skuId: 'k1', num: 2, price: 600, discountPrice: 550 },
   ...{ lineAmount: 1100, payable: 950, total: 1045, promotionId: 'week', refundNum: 1, refundAmount: 522 },
-  warning: null,
+  ...{ warning: null, isTicked: false },
   snapshot: {
     ...{ productName: words('Jasmine tea'), skuName: words('Large'), productType: 1, categoryId: 'teas' },
     ...{ image: '/media/tea', tint: '#abcdef', values: [], items: [] },

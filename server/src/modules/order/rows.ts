@@ -125,6 +125,8 @@ export interface OrderLineRow {
   readonly promotionId: string | null
   readonly snapshot: LineSnapshot
   readonly warning: AllergenWarning | null
+  /** Staff ticked it as made [kitchen-4]. */
+  readonly isTicked: boolean
 }
 
 /** An order with its lines. */
@@ -150,4 +152,4 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
 /** Columns of a line under the names of `OrderLineRow`. */
 export const lineColumns = sql`order_id as "orderId", line_no as "lineNo", is_gift as "isGift", product_id as "productId",
   sku_id as "skuId", num, price, discount_price as "discountPrice", line_amount as "lineAmount", payable, total as "total!",
-  refund_num as "refundNum", refund_amount as "refundAmount", promotion_id as "promotionId", snapshot, warning`
+  refund_num as "refundNum", refund_amount as "refundAmount", promotion_id as "promotionId", snapshot, warning, ticked_at is not null as "isTicked!"`

@@ -195,6 +195,13 @@ export const addReturned = named(
   }),
 )
 
+/** The lot of an order whose hand-over was taken back lets go of it: the next hand-over brings a lot of its own [order-25]. */
+export const releaseLotOf = named(
+  'points_lot_release',
+  sql`update point_lot set order_id = null where corp_id = :corpId and order_id = :orderId`,
+  (corpId: string, orderId: string) => ({ corpId, orderId }),
+)
+
 export const setObtained = named(
   'points_obtained',
   sql`update customer_order set changed_at = clock_timestamp(), points_obtained = :points where corp_id = :corpId and order_id = :orderId`,

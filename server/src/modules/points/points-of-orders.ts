@@ -5,7 +5,7 @@ import { earnedPoints } from '@tiffin/core/points/earned'
 import { expiryOfLot } from '@tiffin/core/points/expiry'
 import type { Tx } from '../../db/unit.ts'
 import { keepAccount, openAccount } from './account.ts'
-import { addReturned, deleteUses, setObtained } from './account-queries.ts'
+import { addReturned, deleteUses, releaseLotOf, setObtained } from './account-queries.ts'
 
 /** An order, and the instant at which something happens to it. The caller has locked its row. */
 export interface PointsOfOrder {
@@ -44,6 +44,16 @@ export async function earnPoints(
   const earned = { lotId, amount: points, expiryDate }
   await keepAccount(tx, { ...order, opened }, { step, earned, more: [setObtained(corpId, { orderId, points })] })
   return points
+}
+
+/** A hand-over was taken back: the points that came in with it go; what of them is spent is owed until it is made again [order-25]. */
+export async function takeBackPoints(tx: Tx, order: PointsOfOrder & { readonly points: number }): Promise<void> {
+  const { corpId, orderId } = order
+  const opened = await openAccount(tx, order)
+  if (!opened || order.points === 0) return
+  const step = account.takeBackEarned(opened.step.account, orderId, order)
+  const more = [releaseLotOf(corpId, orderId), setObtained(corpId, { orderId, points: 0 })]
+  await keepAccount(tx, { ...order, opened }, { step, more })
 }
 
 /** What a refund must know of an order. Amounts are of the whole order; `refundTotal` includes what goes back now. */

@@ -1,4 +1,5 @@
-import { statesUnderWay } from '@tiffin/core/order/order-state'
+import { randomUUIDv7 } from 'node:crypto'
+import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { type OrderRow, orderColumns } from '../rows.ts'
@@ -69,6 +70,39 @@ export const listChanged = named(
     corpId,
     since: new Date(values.since),
     changedSince: new Date(values.changedSince),
+  }),
+)
+
+interface TickWish {
+  readonly storeId: string
+  readonly orderId: string
+  readonly lineNo: number
+  readonly isTicked: boolean
+  readonly now: number
+}
+
+/** Ticks a line of an order that is being made, or takes the tick away: who is last decides [kitchen-4]. Tells the store's tablets, not the customer. */
+export const tickLine = named(
+  'order_tick',
+  sql`with held as (
+      select order_id from customer_order where corp_id = :corpId and order_id = :orderId and store_id = :storeId
+        and status = ${orderStatus.making} for update
+    ), ticked as (
+      update order_line line set ticked_at = case when :isTicked::boolean then coalesce(line.ticked_at, :now) end from held
+      where line.corp_id = :corpId and line.order_id = held.order_id and line.line_no = :lineNo
+      returning line.order_id
+    ), changed as (
+      update customer_order made set changed_at = clock_timestamp() from ticked
+      where made.corp_id = :corpId and made.order_id = ticked.order_id
+      returning made.order_id, made.store_id, made.status, made.version
+    ), outboxed as (
+      insert into outbox (corp_id, event_id, topic, store_id, payload, created_at)
+      select :corpId, :eventId, 'order', store_id,
+        jsonb_build_object('orderId', order_id, 'status', status, 'version', version), :now from changed
+    )
+    select order_id as "orderId" from changed`,
+  (corpId: string, wish: TickWish) => ({
+    ...{ ...wish, corpId, now: new Date(wish.now), eventId: randomUUIDv7() },
   }),
 )
 

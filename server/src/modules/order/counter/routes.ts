@@ -3,6 +3,7 @@ import { counterName } from '@tiffin/core/customer/counter-name'
 import { textIn } from '@tiffin/core/language/language'
 import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
+import { takesBack } from '@tiffin/core/order/order-state'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
@@ -28,6 +29,7 @@ const steps = [
 const showAtCounter = async (orders: Orders, context: Staff, order: CounterOrder) => ({
   ...(await orders.show(context, order)),
   customerName: counterName(order.customer),
+  tickList: order.lines.flatMap(({ isTicked, lineNo }) => (isTicked ? lineNo : [])),
   closeCode: order.row.closeCode,
   closeNote: order.row.closeNote,
 })
@@ -99,6 +101,10 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     const { code: closeCode, note: reason } = readClosing(closing.reason, closing.note)
     return move(context, { orderId, version, closeCode, reason, action: 'close' })
   })
+  route(app, calls.takeBackOrder, ({ from, ...wish }, context) => move(context, { ...wish, action: takesBack[from] }))
+  route(app, calls.tickOrderLine, async (wish, context) =>
+    show(context, await orders.tick(context, { ...wish, storeId: context.session.storeId })),
+  )
   serveFoundOrders(app, parts, orders)
   serveOrdersAtDesk(app, parts, orders)
 }

@@ -229,7 +229,7 @@ const callsOfAnOrder = Object.entries(calls).filter(
 )
 
 describe('an order of another customer', () => {
-  it('is named by twenty-one calls', () => {
+  it('is named by twenty-three calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
         'deleteOrder',
@@ -247,6 +247,8 @@ describe('an order of another customer', () => {
         'reorder',
         'sendOrderHelp',
         'startOrder',
+        'takeBackOrder',
+        'tickOrderLine',
       ]),
     )
   })
@@ -270,6 +272,7 @@ describe('an order of another customer', () => {
         reason: name === 'sendOrderHelp' ? 'missing' : 'mine now',
         type: 7,
         pickupCode: 'T001',
+        ...{ from: 30, lineNo: 1, isTicked: true },
         amount: 1,
         email: 'ana@mail.example',
       }

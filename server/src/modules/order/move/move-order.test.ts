@@ -20,9 +20,9 @@ const staff = (await build.buildEmployee(corp, shop.storeId)).token
 const arrows: Readonly<Record<number, Partial<Record<OrderAction, number | 'hidden'>>>> = {
   10: { pay: 20, acceptPayment: 20, cancel: 60, timeOut: 70, close: 80 },
   20: { start: 30, complete: 50, close: 80, cancelPaid: 80 },
-  30: { makeReady: 40, complete: 50, close: 80 },
-  40: { complete: 50, close: 80 },
-  50: { delete: 'hidden' },
+  30: { makeReady: 40, complete: 50, close: 80, takeBackStart: 20 },
+  40: { complete: 50, close: 80, takeBackReady: 30 },
+  50: { delete: 'hidden', takeBackHandOver: 40 },
   60: { closeLate: 80, delete: 'hidden' },
   70: { closeLate: 80, delete: 'hidden' },
   80: { delete: 'hidden' },
@@ -34,7 +34,7 @@ const ways: Readonly<Record<number, readonly OrderAction[]>> = {
   20: ['acceptPayment'],
   30: ['acceptPayment', 'start'],
   40: ['acceptPayment', 'start', 'makeReady'],
-  50: ['acceptPayment', 'complete'],
+  50: ['acceptPayment', 'start', 'makeReady', 'complete'],
   60: ['cancel'],
   70: ['timeOut'],
   80: ['close'],
@@ -52,6 +52,9 @@ const actions = [
     'complete',
     'close',
     'closeLate',
+    'takeBackStart',
+    'takeBackReady',
+    'takeBackHandOver',
   ] as const),
   'delete',
 ] as const satisfies readonly OrderAction[]
@@ -62,7 +65,12 @@ const staffCalls = {
   makeReady: counter.readyOrder,
   complete: counter.completeOrder,
   close: counter.closeOrder,
+  takeBackStart: counter.takeBackOrder,
+  takeBackReady: counter.takeBackOrder,
+  takeBackHandOver: counter.takeBackOrder,
 }
+
+const takenFrom: Partial<Record<OrderAction, number>> = { takeBackStart: 30, takeBackReady: 40, takeBackHandOver: 50 }
 
 type ByItself = 'pay' | 'timeOut' | 'closeLate' | 'cancelPaid'
 
@@ -93,7 +101,7 @@ async function openOrder() {
     if (action === 'cancel') return (await ask(app, cancelOrder, { corp, token, body: { orderId } })).code
     if (action === 'delete') return (await ask(app, deleteOrder, { corp, token, body: { orderId } })).code
     const { version } = await rowOf()
-    const body = { orderId, version, reason: 'oven broken' }
+    const body = { orderId, version, reason: 'oven broken', from: takenFrom[action] }
     return (await ask(app, staffCalls[action], { corp, token: staff, body })).code
   }
   return { rowOf, act }

@@ -1,7 +1,7 @@
 import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { Tx } from '../../../db/unit.ts'
-import { earnPoints, refundPoints, releasePoints, usePoints } from '../../points/index.ts'
+import { earnPoints, refundPoints, releasePoints, takeBackPoints, usePoints } from '../../points/index.ts'
 import type { OrderRow } from '../rows.ts'
 import type { Move } from './queries.ts'
 
@@ -19,7 +19,7 @@ export const givesBack = (action: Move['action']): boolean => action === 'close'
 
 /**
  * What a move of an order does to points, behind everything else that it locks: accepted they are spent, ended unpaid they are
- * free again, closed after payment they return, completed new ones come in. The row is as the move leaves it.
+ * free again, closed after payment they return, completed new ones come in, which go when that is taken back. The row is as the move leaves it.
  */
 export async function movePoints(
   tx: Tx,
@@ -31,6 +31,10 @@ export async function movePoints(
   if (action === 'complete') {
     const pointsObtained = await earnPoints(tx, { ...order, payable: money(row.payableTotal), currencyScale })
     return { ...row, pointsObtained }
+  }
+  if (action === 'takeBackHandOver') {
+    await takeBackPoints(tx, { ...order, points: row.pointsObtained })
+    return { ...row, pointsObtained: 0 }
   }
   if (pointsUsed === 0) return row
   if (action === 'pay' || action === 'acceptPayment') await usePoints(tx, order)

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { CloseReason } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupDigits } from '@tiffin/core/order/order-number'
-import { type OrderAction, stateAfter, statesBefore } from '@tiffin/core/order/order-state'
-import { attemptStatus, payGraceMs, refundStatus } from '@tiffin/core/order/payment-status'
+import { type OrderAction, stateAfter, statesBefore, takeBackMs } from '@tiffin/core/order/order-state'
+import { attemptStatus, payGraceMs, refundState, refundStatus } from '@tiffin/core/order/payment-status'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named, type Statement } from '../../../db/statement.ts'
 import { outboxStep } from '../noting-change.ts'
@@ -39,23 +39,33 @@ export interface Move {
   readonly isOverdue?: boolean
 }
 
-const timeColumns: Record<Move['action'], Sql> = {
-  pay: sql`pay_time`,
-  acceptPayment: sql`pay_time`,
-  start: sql`making_time`,
-  makeReady: sql`ready_time`,
-  complete: sql`finish_time`,
-  cancel: sql`finish_time`,
-  cancelPaid: sql`finish_time`,
-  timeOut: sql`finish_time`,
-  close: sql`finish_time`,
-  closeLate: sql`finish_time`,
+const finished = sql`finish_time = :now`
+
+/** What a move notes, and forgets when it takes another one back. */
+const notes: Record<Move['action'], Sql> = {
+  pay: sql`pay_time = :now`,
+  acceptPayment: sql`pay_time = :now`,
+  start: sql`making_time = :now`,
+  makeReady: sql`ready_time = :now`,
+  complete: finished,
+  cancel: finished,
+  cancelPaid: finished,
+  timeOut: finished,
+  close: finished,
+  closeLate: finished,
+  takeBackStart: sql`making_time = null`,
+  takeBackReady: sql`ready_time = null`,
+  takeBackHandOver: sql`finish_time = null`,
 }
 
-const textOf = (timeColumn: Sql) => sql<OrderRow>`with before as (
+/** A hand-over is taken back soon, of an order that was ready, of which nothing went back and that its customer did not delete [order-25]. */
+const canTakeBack = sql`and finish_time > :now::timestamptz - ${takeBackMs} * interval '1 ms' and ready_time is not null
+      and refund_total = 0 and refund_state = ${refundState.none} and deleted_at is null`
+
+const textOf = (note: Sql, condition: Sql) => sql<OrderRow>`with before as (
     select order_id, status as from_status from customer_order where corp_id = :corpId and order_id = :orderId
   ), moved as (
-    update customer_order set changed_at = clock_timestamp(), status = :status, version = version + 1, ${timeColumn} = :now,
+    update customer_order set changed_at = clock_timestamp(), status = :status, version = version + 1, ${note},
       payment_no = coalesce(:paymentNo?, payment_no), payment_method_code = coalesce(:paidWith?, payment_method_code),
       payment_method_type = case when :paidWith?::text is null then payment_method_type else ${paymentMethodType.online} end,
       close_reason = case when :reason = '' then close_reason else :reason end,
@@ -66,6 +76,7 @@ const textOf = (timeColumn: Sql) => sql<OrderRow>`with before as (
       and (:methodType?::smallint is null or payment_method_type = :methodType)
       and (not :isOverdue or pay_expire_time <= :graceBefore or (pay_expire_time <= :now and not exists (
         select from payment where payment.corp_id = :corpId and payment.order_id = :orderId and payment.status = ${attemptStatus.pending})))
+      ${condition}
     returning *
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
@@ -94,7 +105,8 @@ const movedBy = (move: Move) => {
   }
 }
 
-const moveBy = (action: Move['action']) => named(`order_move_${action}`, textOf(timeColumns[action]), movedBy)
+const moveBy = (action: Move['action']) =>
+  named(`order_move_${action}`, textOf(notes[action], action === 'takeBackHandOver' ? canTakeBack : sql``), movedBy)
 
 const moving: Record<Move['action'], ReturnType<typeof moveBy>> = {
   pay: moveBy('pay'),
@@ -107,6 +119,9 @@ const moving: Record<Move['action'], ReturnType<typeof moveBy>> = {
   timeOut: moveBy('timeOut'),
   close: moveBy('close'),
   closeLate: moveBy('closeLate'),
+  takeBackStart: moveBy('takeBackStart'),
+  takeBackReady: moveBy('takeBackReady'),
+  takeBackHandOver: moveBy('takeBackHandOver'),
 }
 
 /**

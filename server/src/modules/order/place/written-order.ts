@@ -52,6 +52,7 @@ export function writtenOrder({
       lineNo: index + 1,
       refundNum: 0,
       refundAmount: 0,
+      isTicked: false,
     })),
   }
 }
