@@ -10,6 +10,8 @@ const built = [
   'counter.column.',
   'counter.discount.reasons.',
   'counter.empty.',
+  'counter.takeBack.',
+  'counter.undone.',
   'counter.orders.reasons.',
   'counter.reason.',
   'counter.soldOut.tab.',

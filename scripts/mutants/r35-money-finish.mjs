@@ -41,7 +41,7 @@ export const faults = [
   atCounter('the counter tells of cancelled orders all day', ['now - finishTime < shownMs', 'now >= finishTime']),
   atCounter('a cancelled order that was seen stays at the counter', ['&& !seen.includes(order.orderId)', '']),
   atCounter('the counter says nothing of orders that were cancelled', [
-    'orders.filter((order) =>',
-    'orders.filter((order) => false &&',
+    'orders.filter(({ orderId }) =>',
+    'orders.filter(({ orderId }) => orderId === null &&',
   ]),
 ]

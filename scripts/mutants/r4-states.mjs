@@ -705,9 +705,9 @@ export const faults = [
   {
     id: 'R-4.10',
     name: 'an order in the making offers to hand it over',
-    file: 'counter/src/features/ticket/ticket-actions.tsx',
-    find: "{ label: 'counter.ready', look: 'dark', step: 'ready' }",
-    put: "{ label: 'counter.handOver', look: 'dark', step: 'ready' }",
+    file: 'counter/src/features/ticket/hem.tsx',
+    find: "ready: 'counter.ready',",
+    put: "ready: 'counter.handOver',",
     tests: ['counter/src/screens/board/board.test.tsx'],
   },
   {

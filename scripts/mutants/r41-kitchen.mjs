@@ -1,4 +1,4 @@
-// Faults against the kitchen display [kitchen-1] … [kitchen-6].
+// Faults against the kitchen display, and against steps that are taken back.
 const core = { tests: ['core/src/order/due.test.ts'], file: 'core/src/order/due.ts' }
 const ticket = { tests: ['counter/src/features/ticket/ticket.test.tsx'] }
 const board = { tests: ['counter/src/screens/board/board.test.tsx'] }
@@ -7,6 +7,14 @@ const filling = {
   file: 'counter/src/features/ticket/fill-columns.ts',
 }
 const sending = { ...board, file: 'counter/src/data/send-taps.ts' }
+
+const kitchen = { tests: ['counter/src/screens/board/kitchen.test.tsx'] }
+const summing = { tests: ['counter/src/features/kitchen/to-make.test.ts'] }
+const ticking = { tests: ['server/src/modules/order/counter/tick-line.test.ts'] }
+const takingBack = {
+  tests: ['server/src/modules/order/move/take-back.test.ts'],
+  file: 'server/src/modules/order/move/queries.ts',
+}
 
 export const faults = [
   {
@@ -75,5 +83,150 @@ export const faults = [
   {
     ...{ id: 'kitchen-6', name: 'refused taps are not shown', ...sending },
     ...{ find: '  refuseTap(tap,', put: '  if (!tap) refuseTap(tap,' },
+  },
+  {
+    ...{ id: 'kitchen-1', name: 'what the customer was told does not count', ...core },
+    ...{ find: 'readyUntil !== null) return readyUntil', put: 'readyUntil === null) return readyUntil' },
+  },
+  {
+    ...{
+      id: 'kitchen-4',
+      name: 'ticks are not among the changes of a store',
+      ...ticking,
+      file: 'server/src/modules/order/counter/queries.ts',
+    },
+    ...{
+      find: 'update customer_order made set changed_at = clock_timestamp() from ticked',
+      put: 'update customer_order made set changed_at = made.changed_at from ticked',
+    },
+  },
+  {
+    ...{
+      id: 'kitchen-4',
+      name: 'what is not being made is ticked',
+      ...ticking,
+      file: 'server/src/modules/order/counter/queries.ts',
+    },
+    ...{ find: 'and status = ${orderStatus.making} for update', put: 'for update' },
+  },
+  {
+    ...{
+      id: 'kitchen-4',
+      name: 'orders do not say what is ticked',
+      ...ticking,
+      file: 'server/src/modules/order/counter/routes.ts',
+    },
+    ...{ find: '(isTicked ? lineNo : [])', put: '(isTicked ? [] : lineNo)' },
+  },
+  {
+    ...{
+      id: 'kitchen-4',
+      name: 'a tick is seen only when the server has answered',
+      ...kitchen,
+      file: 'counter/src/features/ticket/ticks.ts',
+    },
+    ...{ find: 'if (tap.isTicked) ticked.add(tap.lineNo)', put: 'if (tap.isTicked) continue' },
+  },
+  {
+    ...{
+      id: 'kitchen-5',
+      name: 'undo names the version that was seen',
+      ...kitchen,
+      file: 'counter/src/data/send-taps.ts',
+    },
+    ...{ find: 'version: tap.version + 1, from', put: 'version: tap.version, from' },
+  },
+  {
+    ...{
+      id: 'kitchen-5',
+      name: 'what waits is sent and then taken back',
+      ...kitchen,
+      file: 'counter/src/data/send-taps.ts',
+    },
+    ...{ find: 'list.some(({ id }) => id === tap.id)) return dropTap', put: 'list.length < 0) return dropTap' },
+  },
+  {
+    ...{ id: 'kitchen-5', name: 'undo has no end', ...kitchen, file: 'counter/src/state/undo.ts' },
+    ...{ find: 'undoMs = 10_000', put: 'undoMs = 100_000' },
+  },
+  {
+    ...{
+      id: 'kitchen-7',
+      name: 'what is ticked is still to be made',
+      ...summing,
+      file: 'counter/src/features/kitchen/to-make.ts',
+    },
+    ...{
+      find: 'orders.flatMap((order) => openLines(order, taps))',
+      put: 'orders.flatMap((order) => openLines({ ...order, tickList: [] }, taps))',
+    },
+  },
+  {
+    ...{
+      id: 'kitchen-7',
+      name: 'of a set the set is made',
+      ...summing,
+      file: 'counter/src/features/kitchen/to-make.ts',
+    },
+    ...{ find: 'packageProductList.length === 0', put: 'packageProductList.length >= 0' },
+  },
+  {
+    ...{
+      id: 'kitchen-7',
+      name: 'a station keeps what is ticked there',
+      ...summing,
+      file: 'counter/src/features/kitchen/to-make.ts',
+    },
+    ...{ find: 'openLines(order, taps).some(', put: 'order.productList.some(' },
+  },
+  {
+    ...{
+      id: 'kitchen-8',
+      name: 'orders for later stand among new ones',
+      ...kitchen,
+      file: 'counter/src/features/ticket/columns.ts',
+    },
+    ...{ find: 'releaseAt > now', put: 'releaseAt < now' },
+  },
+  {
+    ...{ id: 'order-25', name: 'a hand-over is taken back at any time', ...takingBack },
+    ...{ find: "finish_time > :now::timestamptz - ${takeBackMs} * interval '1 ms' and ready_time", put: 'ready_time' },
+  },
+  {
+    ...{ id: 'order-25', name: 'what never was ready becomes ready', ...takingBack },
+    ...{ find: 'and ready_time is not null', put: '' },
+  },
+  {
+    ...{ id: 'order-25', name: 'an order that its customer deleted comes back', ...takingBack },
+    ...{ find: ' and deleted_at is null`', put: '`' },
+  },
+  {
+    ...{ id: 'order-25', name: 'an order whose money went back comes back', ...takingBack },
+    ...{
+      find: 'and refund_total = 0 and refund_state',
+      put: 'and refund_state >= 0 and refund_total >= 0 or refund_state',
+    },
+  },
+  {
+    ...{ id: 'order-25', name: 'the time of a step that was taken back stays', ...takingBack },
+    ...{ find: 'takeBackReady: sql`ready_time = null`', put: 'takeBackReady: sql`ready_time = ready_time`' },
+  },
+  {
+    ...{
+      id: 'order-25',
+      name: 'points stay when a hand-over is taken back',
+      ...takingBack,
+      file: 'server/src/modules/order/move/move-points.ts',
+    },
+    ...{ find: "if (action === 'takeBackHandOver') {", put: "if (action === 'takeBackHandOver' && pointsUsed > 0) {" },
+  },
+  {
+    ...{
+      id: 'order-25',
+      name: 'the lot keeps its order',
+      ...takingBack,
+      file: 'server/src/modules/points/points-of-orders.ts',
+    },
+    ...{ find: '[releaseLotOf(corpId, orderId), setObtained', put: '[setObtained' },
   },
 ]

@@ -454,7 +454,7 @@ export const faults = [
   {
     id: 'R-7.19',
     name: 'the board hears no hints',
-    file: 'counter/src/screens/board/board.tsx',
+    file: 'counter/src/screens/board/use-board.ts',
     find: '  useHints(useRefreshOrders())\n',
     put: '',
     tests: ['counter/src/screens/board/board.test.tsx'],

@@ -1,34 +1,55 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { orderStatus } from '@tiffin/core/order/order-state'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useConnection } from '../state/connection.ts'
 import { useSession } from '../state/session.ts'
-import { addTap, dropTap, type MoveTap, refuseTap, type Tap, useTaps } from '../state/taps.ts'
+import {
+  addTap,
+  dropTap,
+  refuseTap,
+  type StepKind,
+  type StepTap,
+  type TakenFrom,
+  type Tap,
+  useTaps,
+} from '../state/taps.ts'
+import { forgetUndo, offerUndo } from '../state/undo.ts'
 import { call } from './call.ts'
+import { codeOf } from './code-of.ts'
 import { type CounterOrder, findOnBoard, ordersKey, pollMs, putOnBoard } from './orders.ts'
 
-/** Where a tap leads an order. */
-const statusAfter = { start: orderStatus.making, ready: orderStatus.ready, complete: orderStatus.completed } as const
+/** Where a step leads an order, and where it is when that is taken back. */
+const statusAfter = { start: 30, ready: 40, complete: 50 } as const
+const statusBefore = { 30: 20, 40: 30, 50: 40 } as const
 
-function send({ kind, orderId, version, code }: Tap): Promise<CounterOrder> {
-  const move = { orderId, version }
-  if (kind === 'complete') return call('/api/app/store/order/complete', { ...move, pickupCode: code })
-  return call(`/api/app/store/order/${kind}`, move)
+function send(tap: Tap): Promise<CounterOrder> {
+  const { orderId } = tap
+  if (tap.kind === 'tick') {
+    const { lineNo, isTicked } = tap
+    return call('/api/app/store/order/tick', { orderId, lineNo, isTicked })
+  }
+  const move = { orderId, version: tap.version }
+  if (tap.kind === 'takeBack') return call('/api/app/store/order/take-back', { ...move, from: tap.from })
+  if (tap.kind === 'complete') return call('/api/app/store/order/complete', { ...move, pickupCode: tap.code })
+  return call(`/api/app/store/order/${tap.kind}`, move)
 }
 
 /** Whether the order is already where the tap leads: its answer was lost on the way, or a colleague did the same. */
-function isDone({ orderId, version, kind }: Tap, client: QueryClient): boolean {
-  const order = findOnBoard(client, orderId)
-  return order !== undefined && order.version === version + 1 && order.status === statusAfter[kind]
+function isDone(tap: Tap, client: QueryClient): boolean {
+  const order = findOnBoard(client, tap.orderId)
+  if (order === undefined) return false
+  if (tap.kind === 'tick') return order.tickList.includes(tap.lineNo) === tap.isTicked
+  const status = tap.kind === 'takeBack' ? statusBefore[tap.from] : statusAfter[tap.kind]
+  return order.version === tap.version + 1 && order.status === status
 }
 
 async function refuse(tap: Tap, failure: CallFailure, client: QueryClient): Promise<void> {
   await client.refetchQueries({ queryKey: ordersKey })
   if (isDone(tap, client)) return dropTap(tap.id)
+  forgetUndo(tap.id)
   refuseTap(tap, isRefusal(failure, 'moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
 }
 
@@ -72,17 +93,43 @@ export async function sendTaps(client: QueryClient): Promise<void> {
   }
 }
 
-type Moved = Pick<CounterOrder, 'orderId' | 'version'>
+type Tapped = Pick<CounterOrder, 'orderId' | 'pickupCode' | 'orderNo'>
 
-/** Notes a tap on a ticket and sends it, or keeps it until there is a connection again. */
-export function useTap(): (kind: MoveTap['kind'], order: Moved, code: string) => void {
+const tapOf = (order: Tapped) => ({
+  ...{ id: crypto.randomUUID(), storeId: useSession.getState().employee?.storeId ?? '' },
+  ...{ orderId: order.orderId, code: codeOf(order), madeAt: serverNow() },
+})
+
+/** What staff taps on tickets: it is noted and sent, or kept until there is a connection again. */
+export function useTap() {
   const client = useQueryClient()
-  return useCallback(
-    (kind, { orderId, version }, code) => {
-      const storeId = useSession.getState().employee?.storeId ?? ''
-      addTap({ id: crypto.randomUUID(), kind, storeId, orderId, version, code, madeAt: serverNow() })
+  return useMemo(() => {
+    const note = (tap: Tap) => {
+      addTap(tap)
       void sendTaps(client)
-    },
-    [client],
-  )
+    }
+    return {
+      /** Moves an order on; for a while it can be undone [kitchen-5]. */
+      step(kind: StepKind, order: Tapped & Pick<CounterOrder, 'version'>) {
+        const tap = { ...tapOf(order), kind, version: order.version }
+        offerUndo(tap)
+        note(tap)
+      },
+      takeBack(from: TakenFrom, order: Tapped & Pick<CounterOrder, 'version'>) {
+        note({ ...tapOf(order), kind: 'takeBack', version: order.version, from })
+      },
+      tick(order: Tapped, lineNo: number, isTicked: boolean) {
+        note({ ...tapOf(order), kind: 'tick', lineNo, isTicked })
+      },
+      /** What is not on its way is not sent at all; the rest is taken back. */
+      undo(tap: StepTap) {
+        forgetUndo(tap.id)
+        const { list, sending } = useTaps.getState()
+        if (sending !== tap.id && list.some(({ id }) => id === tap.id)) return dropTap(tap.id)
+        const { orderId, code, storeId } = tap
+        const rest = { id: crypto.randomUUID(), madeAt: serverNow(), orderId, code, storeId }
+        note({ ...rest, kind: 'takeBack', version: tap.version + 1, from: statusAfter[tap.kind] })
+      },
+    }
+  }, [client])
 }

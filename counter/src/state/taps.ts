@@ -1,8 +1,11 @@
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 
-/** What a tap on a ticket does. */
-export type TapKind = 'start' | 'ready' | 'complete'
+/** The steps of an order, each one tap. */
+export type StepKind = 'start' | 'ready' | 'complete'
+
+/** States that a step leads to, and that it can be taken back from. */
+export type TakenFrom = 30 | 40 | 50
 
 interface TapOfOrder {
   readonly id: string
@@ -14,13 +17,29 @@ interface TapOfOrder {
 }
 
 /** A tap that moves an order from the version that was seen. */
-export interface MoveTap extends TapOfOrder {
-  readonly kind: TapKind
+export interface StepTap extends TapOfOrder {
+  readonly kind: StepKind
   readonly version: number
 }
 
+/** Takes a step back from the version that it led to [order-25]. */
+export interface TakeBackTap extends TapOfOrder {
+  readonly kind: 'takeBack'
+  readonly version: number
+  readonly from: TakenFrom
+}
+
+/** Ticks a line as made, or takes the tick away [kitchen-4]. */
+export interface TickTap extends TapOfOrder {
+  readonly kind: 'tick'
+  readonly lineNo: number
+  readonly isTicked: boolean
+}
+
+export type MoveTap = StepTap | TakeBackTap
+
 /** What staff tapped and the server does not know yet, oldest first [kitchen-6]. */
-export type Tap = MoveTap
+export type Tap = MoveTap | TickTap
 
 /** A tap that the server refused, until staff has seen it. */
 export interface RefusedTap {
@@ -67,4 +86,4 @@ export const seeRefused = (id: string): void =>
 
 /** The tap that moves an order and is not done. */
 export const useMoveTap = (orderId: string): MoveTap | undefined =>
-  useTaps(({ list }) => list.find((tap) => tap.orderId === orderId))
+  useTaps(({ list }) => list.find((tap) => tap.orderId === orderId && tap.kind !== 'tick')) as MoveTap | undefined // as: all but ticks are moves

@@ -2,11 +2,11 @@ import { kindOfFile } from '@tiffin/core/media/choice'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import { type HelpMessage, helpKey } from '../../data/help.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
-import { codeOf } from '../ticket/columns.ts'
 
 function Files({ list }: { list: readonly string[] }) {
   const t = useT()

@@ -4,11 +4,11 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { money } from '../../state/money.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Answers } from '../ask/answers.tsx'
-import { codeOf } from './columns.ts'
 
 interface AskCloseProps {
   readonly order: CounterOrder

@@ -1,10 +1,10 @@
 import { counterRefund } from '@tiffin/core/order/counter-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { codeOf } from '../../data/code-of.ts'
 import { type CounterOrder, closeWith, useMove } from '../../data/orders.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
 import { AskClose } from './ask-close.tsx'
-import { codeOf } from './columns.ts'
 
 interface CloseOrderProps {
   readonly order: CounterOrder

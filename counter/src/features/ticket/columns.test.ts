@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { codeOf } from '../../data/code-of.ts'
 import { anOrder, minute, noon } from '../../test/orders.ts'
-import { codeOf, columnsOf, isCodeOf } from './columns.ts'
+import { columnsOf, isCodeOf } from './columns.ts'
 
 const atStore = { code: 'store', name: 'Pay at the store', type: 2 }
 
@@ -11,8 +12,9 @@ test('the board shows what is to do: unpaid ones that pay here in a lane of thei
   const making = anOrder({ status: 30 })
   const ready = anOrder({ status: 40 })
   const ended = [50, 60, 70, 80].map((status) => anOrder({ status }))
-  expect(columnsOf([paid, unpaidOnline, unpaidHere, ...ended, ready, making])).toEqual({
+  expect(columnsOf([paid, unpaidOnline, unpaidHere, ...ended, ready, making], noon)).toEqual({
     toPay: [unpaidHere],
+    later: [],
     new: [paid],
     making: [making],
     ready: [ready],
@@ -22,7 +24,7 @@ test('the board shows what is to do: unpaid ones that pay here in a lane of thei
 test('the order that was paid first stands first, however many wait to be paid and in whatever order they come', () => {
   const paid = [3, 1, 2].map((minutes) => anOrder({ status: 20, payTime: noon + minutes * minute }))
   const unpaid = Array.from({ length: 9 }, () => anOrder({ status: 10, payTime: null, paymentMethod: atStore }))
-  const lanes = columnsOf([...unpaid, ...paid])
+  const lanes = columnsOf([...unpaid, ...paid], noon)
   expect(lanes.new.map(({ payTime }) => ((payTime ?? 0) - noon) / minute)).toEqual([1, 2, 3])
   expect(lanes.toPay).toHaveLength(9)
 })
@@ -48,7 +50,7 @@ test.each([
 test('what is due first stands first, and of what is ready the one that is called now', () => {
   const making = [9, 3, 6].map((minutes) => anOrder({ status: 30, payTime: noon + minutes * minute }))
   const ready = [9, 3, 6].map((minutes) => anOrder({ status: 40, readyTime: noon + minutes * minute }))
-  const lanes = columnsOf([...making, ...ready])
+  const lanes = columnsOf([...making, ...ready], noon)
   expect(lanes.making.map(({ payTime }) => ((payTime ?? 0) - noon) / minute)).toEqual([3, 6, 9])
   expect(lanes.ready.map(({ readyTime }) => ((readyTime ?? 0) - noon) / minute)).toEqual([9, 6, 3])
 })

@@ -2,12 +2,15 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import { acceptPayment, type CounterOrder, useMove } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { AskPayment } from './ask-payment.tsx'
-import { codeOf, paysHere } from './columns.ts'
+import { paysHere } from './columns.ts'
+import { linesOf } from './details.ts'
+import { useTickedLines } from './ticks.ts'
 
 /** Takes the money of an order that is paid here. */
 function Pay({ order }: { readonly order: CounterOrder }) {
@@ -57,23 +60,27 @@ function Step({ order }: { readonly order: CounterOrder }) {
   const code = codeOf(order)
   const { kind, look } = nextKind[order.status as keyof typeof nextKind] // as: a ticket of the board has one of these states
   const label = t(labels[kind])
+  const all = linesOf(order).length
+  const made = useTickedLines(order).length
+  const isPartly = kind === 'ready' && made < all
   if (waiting && isLost) {
     return (
       <p className="waits">
         <Icon name="clock" size="s" />
-        {t('counter.tapWaits', { action: t(labels[waiting.kind]) })}
+        {t('counter.tapWaits', { action: waiting.kind === 'takeBack' ? t('action.undo') : t(labels[waiting.kind]) })}
       </p>
     )
   }
   return (
     <button
       type="button"
-      className={`btn ${look}${waiting ? ' loading' : ''}`}
+      className={`btn ${isPartly ? 'calm' : look}${waiting ? ' loading' : ''}`}
       aria-label={`${label}, ${code}`}
       disabled={waiting !== undefined}
-      onClick={() => tap(kind, order, code)}
+      onClick={() => tap.step(kind, order)}
     >
       {label}
+      {isPartly && <span className="num">{t('counter.madeOf', { count: made, all })}</span>}
     </button>
   )
 }

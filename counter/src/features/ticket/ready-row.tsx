@@ -3,13 +3,13 @@ import { pickupNameOf } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { memo, useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { elapsedText } from './age.tsx'
-import { codeOf } from './columns.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { waitsSince } from './waiting.ts'
 
@@ -52,7 +52,7 @@ export const ReadyRow = memo(function ReadyRow({ order }: ReadyRowProps) {
         className="hand"
         aria-label={`${t('counter.handOver')}, ${code}`}
         disabled={isWaiting}
-        onClick={() => tap('complete', order, code)}
+        onClick={() => tap.step('complete', order)}
       >
         <Icon name="hand" />
       </button>

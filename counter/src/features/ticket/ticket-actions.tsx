@@ -1,8 +1,8 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { CloseOrder } from './close-order.tsx'
-import { codeOf } from './columns.ts'
 import { Hem } from './hem.tsx'
 
 /** What comes next for an order, and below it the way out when it cannot be served. */

@@ -1,11 +1,17 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
+import { useTap } from '../../data/send-taps.ts'
 import { clockOf } from '../../state/dates.ts'
+import { useMoveTap } from '../../state/taps.ts'
 import { CloseOrder } from './close-order.tsx'
-import { codeOf } from './columns.ts'
 import { Lines } from './lines.tsx'
+
+/** The states of the board that a step led to. */
+const recallable = [orderStatus.making, orderStatus.ready] as const
 
 interface TicketDialogProps {
   readonly order: CounterOrder
@@ -16,6 +22,9 @@ interface TicketDialogProps {
 export function TicketDialog({ order, onClose }: TicketDialogProps) {
   const t = useT()
   const [isClosing, setClosing] = useState(false)
+  const tap = useTap()
+  const isMoving = useMoveTap(order.orderId) !== undefined
+  const takenFrom = isMoving ? undefined : recallable.find((status) => status === order.status)
   const paid = order.payTime === null ? '' : t('counter.paidAt', { time: clockOf(order.payTime) })
   if (isClosing) return <CloseOrder order={order} onEnd={onClose} />
   return (
@@ -23,6 +32,18 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
       <p className="ink2">{[order.customerName, paid, order.paymentMethod.name].filter(Boolean).join(' · ')}</p>
       <Lines order={order} />
       {order.remark !== '' && <p className="say">{order.remark}</p>}
+      {takenFrom !== undefined && (
+        <button
+          type="button"
+          className="btn line wide"
+          onClick={() => {
+            tap.takeBack(takenFrom, order)
+            onClose()
+          }}
+        >
+          {t(`counter.takeBack.${takenFrom}`)}
+        </button>
+      )}
       <div className="buttons">
         <button type="button" className="btn line" onClick={() => setClosing(true)}>
           {t('counter.close')}

@@ -3,12 +3,14 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { memo, useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { clockOf } from '../../state/dates.ts'
 import { AgePill, useUrgency } from './age.tsx'
 import { Banners } from './banners.tsx'
-import { codeOf, paysHere } from './columns.ts'
+import { paysHere } from './columns.ts'
 import { Hem } from './hem.tsx'
+import { MadeLines } from './made-lines.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 
@@ -44,13 +46,17 @@ export const Ticket = memo(function Ticket({ order }: TicketProps) {
           {codeOf(order)}
         </b>
         <span className="who">
-          <b>{t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</b>
+          <b>
+            {order.slotStartsAt === null
+              ? t(`pickup.${pickupNameOf(order.pickupMethod)}`)
+              : t('counter.later.for', { time: clockOf(order.slotStartsAt) })}
+          </b>
           {facts}
         </span>
         <AgePill order={order} />
       </button>
       <Banners order={order} />
-      <TicketLines order={order} />
+      {order.status === orderStatus.making ? <MadeLines order={order} /> : <TicketLines order={order} />}
       <Hem order={order} />
       {isOpen && <TicketDialog order={order} onClose={() => setOpen(false)} />}
     </article>

@@ -9,6 +9,7 @@ import { ReadyLane } from './lane-ready.tsx'
 import { type LaneName, LaneTabs } from './lane-tabs.tsx'
 import { Refused } from './refused.tsx'
 import { Top } from './top.tsx'
+import { UndoPill } from './undo-pill.tsx'
 import { useBoard } from './use-board.ts'
 import { useNewOrderSound } from './use-new-order-sound.ts'
 
@@ -31,10 +32,11 @@ export function Board() {
       </p>
       <LaneTabs columns={columns} shown={shown} onShow={show} />
       <div className="board" aria-busy={isPending}>
-        <NewLane orders={columns.new} toPay={columns.toPay} isShown={shown === 'new'} />
-        <MakingLane orders={columns.making} isShown={shown === 'making'} />
-        <ReadyLane orders={columns.ready} isShown={shown === 'ready'} />
+        <NewLane orders={columns.new} toPay={columns.toPay} later={columns.later} isShown={shown === 'new'} />
+        <MakingLane orders={columns.making} toMake={columns.toMake} isShown={shown === 'making'} />
+        <ReadyLane orders={columns.ready} all={orders} isShown={shown === 'ready'} />
       </div>
+      <UndoPill />
     </main>
   )
 }

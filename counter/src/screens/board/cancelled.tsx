@@ -1,8 +1,8 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
-import { codeOf } from '../../features/ticket/columns.ts'
 import { useClock } from '../../state/clock.ts'
 import { cancelSeen } from '../../state/kept-orders.ts'
 

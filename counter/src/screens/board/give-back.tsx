@@ -1,8 +1,8 @@
 import { cashToHandOver } from '@tiffin/core/order/counter-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
-import { codeOf } from '../../features/ticket/columns.ts'
 import { givenBack } from '../../state/kept-orders.ts'
 import { money } from '../../state/money.ts'
 

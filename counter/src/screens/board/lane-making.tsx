@@ -1,6 +1,7 @@
-import { useT } from '@tiffin/kit/client/words.ts'
 import { useRef } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
+import { StationButton } from '../../features/kitchen/station-button.tsx'
+import { ToMakeButton } from '../../features/kitchen/to-make-button.tsx'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { useIsNarrow } from '../../state/narrow.ts'
 import { Below } from './below.tsx'
@@ -9,12 +10,13 @@ import { usePlacement } from './use-placement.ts'
 
 interface MakingLaneProps {
   readonly orders: readonly CounterOrder[]
+  /** All that is new or being made, of whatever station. */
+  readonly toMake: readonly CounterOrder[]
   readonly isShown: boolean
 }
 
 /** What is being made, in two columns; what is due first stands above. */
-export function MakingLane({ orders, isShown }: MakingLaneProps) {
-  const t = useT()
+export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
   const scrollRef = useRef<HTMLElement>(null)
   const columns = usePlacement(orders, useIsNarrow() ? 1 : 2)
   return (
@@ -23,7 +25,12 @@ export function MakingLane({ orders, isShown }: MakingLaneProps) {
       count={orders.length}
       isShown={isShown}
       scrollRef={scrollRef}
-      end={<span className="t14 ink2 wide-only">{t('counter.oldestFirst')}</span>}
+      end={
+        <span className="lane-tools">
+          <ToMakeButton orders={toMake} />
+          <StationButton />
+        </span>
+      }
       below={<Below scrollRef={scrollRef} orders={orders} />}
     >
       <div className="two-columns">

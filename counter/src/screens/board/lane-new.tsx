@@ -2,6 +2,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { Lane } from './lane.tsx'
+import { Later } from './later.tsx'
 
 function ToPay({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
@@ -22,11 +23,12 @@ function ToPay({ orders }: { readonly orders: readonly CounterOrder[] }) {
 interface NewLaneProps {
   readonly orders: readonly CounterOrder[]
   readonly toPay: readonly CounterOrder[]
+  readonly later: readonly CounterOrder[]
   readonly isShown: boolean
 }
 
 /** What came in, and behind it what waits for its money. */
-export function NewLane({ orders, toPay, isShown }: NewLaneProps) {
+export function NewLane({ orders, toPay, later, isShown }: NewLaneProps) {
   const t = useT()
   const title = t('counter.column.toPay')
   const scrollToPay = () => document.getElementById('to-pay')?.scrollIntoView({ block: 'start' })
@@ -35,6 +37,7 @@ export function NewLane({ orders, toPay, isShown }: NewLaneProps) {
       name="new"
       count={orders.length}
       isShown={isShown}
+      above={<Later orders={later} />}
       end={
         toPay.length > 0 && (
           <button type="button" className="btn plain" onClick={scrollToPay}>

@@ -1,9 +1,11 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { type FormEvent, useId, useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
-import { codeOf, isCodeOf } from '../../features/ticket/columns.ts'
+import { HandedOver } from '../../features/kitchen/handed-over.tsx'
+import { isCodeOf } from '../../features/ticket/columns.ts'
 import { ReadyRow } from '../../features/ticket/ready-row.tsx'
 import { showToast } from '../../state/toast.ts'
 import { Lane } from './lane.tsx'
@@ -54,11 +56,13 @@ function CodeBox({ typed, onType, onEnter }: CodeBoxProps) {
 
 interface ReadyLaneProps {
   readonly orders: readonly CounterOrder[]
+  /** All of the board: those that were handed over may come back. */
+  readonly all: readonly CounterOrder[]
   readonly isShown: boolean
 }
 
 /** What waits to be collected: a list, found by code or name. */
-export function ReadyLane({ orders, isShown }: ReadyLaneProps) {
+export function ReadyLane({ orders, all, isShown }: ReadyLaneProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const tap = useTap()
@@ -68,7 +72,7 @@ export function ReadyLane({ orders, isShown }: ReadyLaneProps) {
     const [order] = found
     if (typed.trim() === '' || !order || found.length > 1) return showToast(t('counter.codeUnknown'))
     setTyped('')
-    tap('complete', order, codeOf(order))
+    tap.step('complete', order)
   }
 
   return (
@@ -76,6 +80,7 @@ export function ReadyLane({ orders, isShown }: ReadyLaneProps) {
       name="ready"
       count={orders.length}
       isShown={isShown}
+      end={<HandedOver orders={all} />}
       above={<CodeBox typed={typed} onType={setTyped} onEnter={handOverFound} />}
     >
       <div className="stack ready-list">

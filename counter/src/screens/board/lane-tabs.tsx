@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { Columns } from '../../features/ticket/columns.ts'
 
-export const lanes = ['new', 'making', 'ready'] as const
+const lanes = ['new', 'making', 'ready'] as const
 export type LaneName = (typeof lanes)[number]
 
 interface LaneTabsProps {

@@ -1,9 +1,9 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { ReactNode, Ref } from 'react'
-import type { Columns } from '../../features/ticket/columns.ts'
+import type { LaneName } from './lane-tabs.tsx'
 
 interface LaneProps {
-  readonly name: keyof Columns
+  readonly name: LaneName
   readonly count: number
   /** On a phone only one lane is shown. */
   readonly isShown: boolean
@@ -31,7 +31,7 @@ export function Lane({ name, count, isShown, end, above, below, scrollRef, child
         {end}
       </header>
       {above}
-      {count === 0 && name !== 'toPay' && <p className="nothing">{t(`counter.empty.${name}`)}</p>}
+      {count === 0 && <p className="nothing">{t(`counter.empty.${name}`)}</p>}
       <section className="lane-scroll" ref={scrollRef} aria-label={title} tabIndex={count > 0 ? 0 : -1}>
         {children}
       </section>

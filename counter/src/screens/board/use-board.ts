@@ -4,10 +4,29 @@ import { useEffect, useMemo } from 'react'
 import { useHints } from '../../data/live.ts'
 import { type CounterOrder, pollMs, useOrders, useRefreshOrders } from '../../data/orders.ts'
 import { sendTaps } from '../../data/send-taps.ts'
-import { columnsOf } from '../../features/ticket/columns.ts'
+import { isForStation } from '../../features/kitchen/to-make.ts'
+import { type Columns, columnsOf, isForLater } from '../../features/ticket/columns.ts'
+import { useClock } from '../../state/clock.ts'
 import { useConnection } from '../../state/connection.ts'
+import { useStation } from '../../state/station.ts'
+import { useTaps } from '../../state/taps.ts'
 
 const none: readonly CounterOrder[] = []
+
+/** The lanes of this tablet: its station's, and what is for later moves to New by itself when its time comes. */
+function useColumns(orders: readonly CounterOrder[]): Columns & { readonly toMake: readonly CounterOrder[] } {
+  const station = useStation(({ categories }) => categories)
+  const taps = useTaps(({ list }) => list)
+  const nextRelease = useClock((now) =>
+    Math.min(...orders.flatMap((order) => (isForLater(order, now) ? (order.releaseAt ?? []) : []))),
+  )
+  return useMemo(() => {
+    const columns = columnsOf(orders, nextRelease - 1)
+    const isHere = (order: CounterOrder) => isForStation(order, { station, taps })
+    const toMake = [...columns.new, ...columns.making]
+    return { ...columns, new: columns.new.filter(isHere), making: columns.making.filter(isHere), toMake }
+  }, [orders, nextRelease, station, taps])
+}
 
 /** The orders of the board, kept up to date; every time that it was read, what waits on this tablet is sent. */
 export function useBoard() {
@@ -24,6 +43,6 @@ export function useBoard() {
   }, [client, dataUpdatedAt, isError])
   return {
     ...{ orders, isPending, refetch, timeZone: board?.timeZone ?? 'UTC', isRead: isFetched && !isError },
-    columns: useMemo(() => columnsOf(orders), [orders]),
+    columns: useColumns(orders),
   }
 }

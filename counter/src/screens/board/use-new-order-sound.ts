@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { chime } from '../../device/chime.ts'
-import { codeOf } from '../../features/ticket/columns.ts'
 import { useLooks } from '../../state/looks.ts'
 
 /** Sounds when an order comes in that was not there before; answers its code for those who read with their ears. */

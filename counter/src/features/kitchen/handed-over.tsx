@@ -1,0 +1,77 @@
+import { orderStatus, takeBackMs } from '@tiffin/core/order/order-state'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { useState } from 'react'
+import { codeOf } from '../../data/code-of.ts'
+import type { CounterOrder } from '../../data/orders.ts'
+import { useTap } from '../../data/send-taps.ts'
+import { useClock } from '../../state/clock.ts'
+import { clockOf } from '../../state/dates.ts'
+import { useTaps } from '../../state/taps.ts'
+
+/** Whether an order was handed over so lately that it can be brought back [order-25]. */
+const canComeBack = ({ status, readyTime, finishTime, refundTotal }: CounterOrder, now: number): boolean =>
+  status === orderStatus.completed &&
+  readyTime !== null &&
+  finishTime !== null &&
+  refundTotal === 0 &&
+  now - finishTime < takeBackMs
+
+interface HandedOverProps {
+  readonly orders: readonly CounterOrder[]
+}
+
+function HandedOverDialog({ orders, onClose }: HandedOverProps & { readonly onClose: () => void }) {
+  const t = useT()
+  const tap = useTap()
+  const waiting = useTaps(({ list }) => list)
+  const latest = orders.toSorted((a, b) => (b.finishTime ?? 0) - (a.finishTime ?? 0))
+  return (
+    <Dialog isForm title={t('counter.recall.title')} onClose={onClose}>
+      {latest.length === 0 && <p className="ink2">{t('counter.recall.none')}</p>}
+      <ul className="recall">
+        {latest.map((order) => (
+          <li key={order.orderId}>
+            <b className="num t20" dir="ltr">
+              {codeOf(order)}
+            </b>
+            <span className="grow t14 ink2">
+              {[order.customerName, clockOf(order.finishTime ?? 0)].filter(Boolean).join(' · ')}
+            </span>
+            <button
+              type="button"
+              className="btn line"
+              aria-label={`${t('counter.recall.do')}, ${codeOf(order)}`}
+              disabled={waiting.some(({ orderId }) => orderId === order.orderId)}
+              onClick={() => tap.takeBack(orderStatus.completed, order)}
+            >
+              {t('counter.recall.do')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <button type="button" className="btn primary" onClick={onClose}>
+          {t('action.done')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The orders that were handed over lately, and the way to bring one back. */
+export function HandedOver({ orders }: HandedOverProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const ids = useClock((now) => orders.flatMap((order) => (canComeBack(order, now) ? order.orderId : [])).join(' '))
+  const shown = ids.split(' ')
+  const latest = orders.filter(({ orderId }) => shown.includes(orderId))
+  return (
+    <>
+      <button type="button" className="btn plain" onClick={() => setOpen(true)}>
+        {t('counter.recall.button')}
+      </button>
+      {isOpen && <HandedOverDialog orders={latest} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

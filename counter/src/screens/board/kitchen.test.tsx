@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseStation } from '../../state/station.ts'
+import { useUndo } from '../../state/undo.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { column, openBoard, press } from '../../test/open-board.tsx'
+import { anOrder, minute } from '../../test/orders.ts'
+import { prepare } from '../../test/show.tsx'
+
+vi.mock('../../device/chime.ts', () => ({ chime: vi.fn() }))
+prepare()
+afterEach(() => {
+  chooseStation([])
+  useUndo.setState({ steps: [] })
+})
+
+const [line] = anOrder().productList
+if (!line) throw new Error('the order has a line')
+const cake = { ...line, lineNo: 2, productName: 'Cake', productCategoryId: 'oven' }
+const now = () => ({ serverTime: serverNow(), submitTime: serverNow(), payTime: serverNow() })
+
+test('[kitchen-4] a line is ticked with a tap, at once, and the button says how many are made', async () => {
+  const order = anOrder({ ...now(), orderId: 'o1', status: 30, pickupCode: 'T041', productList: [line, cake] })
+  const server = fakeServer([order])
+  openBoard()
+  await column('making').findByRole('article')
+  expect(screen.getByRole('button', { name: 'Ready, T041' }).textContent).toBe('Ready0 of 2')
+  server.set({ orders: [{ ...order, tickList: [2] }] })
+  fireEvent.click(screen.getByRole('checkbox', { name: /Cake/ }))
+  expect(screen.getByRole('checkbox', { name: /Cake/ }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Ready, T041' }).textContent).toBe('Ready1 of 2')
+  await waitFor(() => expect(server.sentTo('order/tick')).toEqual([{ orderId: 'o1', lineNo: 2, isTicked: true }]))
+  await waitFor(() => expect(server.sentTo('order/list').length).toBeGreaterThan(1))
+  expect(screen.getByRole('checkbox', { name: /Cake/ }).getAttribute('aria-checked')).toBe('true')
+})
+
+test('[kitchen-4] what another tablet ticked is seen here', async () => {
+  fakeServer([anOrder({ ...now(), status: 30, productList: [line, cake], tickList: [1] })])
+  openBoard()
+  await column('making').findByRole('article')
+  const ticked = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-checked'))
+  expect(ticked).toEqual(['true', 'false'])
+})
+
+test('[kitchen-5] a step is undone from the version that it led to', async () => {
+  const server = fakeServer([anOrder({ ...now(), orderId: 'o1', status: 30, version: 3, pickupCode: 'T041' })])
+  openBoard()
+  await column('making').findByRole('article')
+  server.set({ orders: [anOrder({ ...now(), orderId: 'o1', status: 40, version: 4, pickupCode: 'T041' })] })
+  press('Ready, T041')
+  expect(screen.getByText('T041 is ready')).toBeTruthy()
+  await column('ready').findByRole('article')
+  press('Undo')
+  await waitFor(() => expect(server.sentTo('order/take-back')).toEqual([{ orderId: 'o1', version: 4, from: 40 }]))
+  expect(screen.queryByText('T041 is ready')).toBeNull()
+})
+
+test('[kitchen-5] undo is offered for ten seconds', async () => {
+  const server = fakeServer([anOrder({ ...now(), orderId: 'o1', status: 20, pickupCode: 'T041' })])
+  openBoard()
+  await column('new').findByRole('article')
+  press('Start, T041')
+  await waitFor(() => expect(server.sentTo('order/start')).toHaveLength(1))
+  const later = (ms: number) =>
+    useUndo.setState(({ steps }) => ({ steps: steps.map((tap) => ({ ...tap, madeAt: tap.madeAt - ms })) }))
+  later(8000)
+  expect(await screen.findByText('T041 is started')).toBeTruthy()
+  later(2500)
+  await waitFor(() => expect(screen.queryByText('T041 is started')).toBeNull())
+})
+
+test('[kitchen-5] what waits for the connection is undone by not being sent', async () => {
+  const server = fakeServer([anOrder({ ...now(), orderId: 'o1', status: 20, pickupCode: 'T041' })])
+  openBoard()
+  await column('new').findByRole('article')
+  server.set({ isGone: true })
+  press('Start, T041')
+  await screen.findByText('Start waits for the connection')
+  press('Undo')
+  expect(screen.getByRole('button', { name: 'Start, T041' })).toBeTruthy()
+  server.set({ isGone: false })
+  press('Try now')
+  await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull())
+  expect([server.sentTo('order/start'), server.sentTo('order/take-back')]).toEqual([[], []])
+})
+
+test('[order-25] an order that was handed over lately is brought back', async () => {
+  const over = { ...now(), status: 50, readyTime: 1, version: 6 }
+  const server = fakeServer([
+    anOrder({ ...over, orderId: 'o1', pickupCode: 'T041', finishTime: serverNow() - 5 * minute }),
+    anOrder({ ...over, orderId: 'o2', pickupCode: 'T042', finishTime: serverNow() - 31 * minute }),
+  ])
+  openBoard()
+  await waitFor(() => expect(server.sentTo('order/list')).toHaveLength(1))
+  press('Handed over')
+  const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByText('T041')
+  expect(dialog.queryByText('T042')).toBeNull()
+  press('Bring back, T041')
+  await waitFor(() => expect(server.sentTo('order/take-back')).toEqual([{ orderId: 'o1', version: 6, from: 50 }]))
+})
+
+test('[order-25] an order that was begun by mistake goes back from its ticket', async () => {
+  const server = fakeServer([anOrder({ ...now(), orderId: 'o1', status: 30, version: 3, pickupCode: 'T041' })])
+  openBoard()
+  await column('making').findByRole('article')
+  press(/^T041/)
+  press('Back to New')
+  await waitFor(() => expect(server.sentTo('order/take-back')).toEqual([{ orderId: 'o1', version: 3, from: 30 }]))
+})
+
+test('[kitchen-7] a station shows its own lines and says how many are made elsewhere', async () => {
+  chooseStation(['oven'])
+  fakeServer([
+    anOrder({ ...now(), status: 30, pickupCode: 'T041', productList: [line, cake] }),
+    anOrder({ ...now(), status: 30, pickupCode: 'T042', productList: [line] }),
+    anOrder({ ...now(), status: 40, pickupCode: 'T043', productList: [line] }),
+  ])
+  openBoard()
+  await column('making').findByRole('article', { name: 'T041' })
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(screen.getByText('1 more at other stations')).toBeTruthy()
+  expect(column('making').queryByRole('article', { name: 'T042' })).toBeNull()
+  expect(column('ready').getByRole('article', { name: 'T043' })).toBeTruthy()
+  expect(JSON.parse(localStorage.getItem('tiffin.counter.station') ?? '')).toEqual(['oven'])
+})
+
+test('[kitchen-8] an order for later stands apart and moves to New by itself when its time comes', async () => {
+  const releaseAt = serverNow() + 2500
+  fakeServer([
+    anOrder({ ...now(), status: 20, pickupCode: 'T041', releaseAt, slotStartsAt: releaseAt + 15 * minute }),
+    anOrder({ ...now(), status: 20, pickupCode: 'T042' }),
+  ])
+  openBoard()
+  await column('new').findByRole('article', { name: 'T042' })
+  expect(column('new').queryByRole('article', { name: 'T041' })).toBeNull()
+  press(/^1 later, next at/)
+  expect(screen.getByRole('button', { name: /^T041/ })).toBeTruthy()
+  await column('new').findByRole('article', { name: 'T041' })
+  expect(screen.queryByText(/later, next at/)).toBeNull()
+})

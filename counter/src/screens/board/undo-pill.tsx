@@ -1,0 +1,26 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useTap } from '../../data/send-taps.ts'
+import { useClock } from '../../state/clock.ts'
+import { undoable, useUndo } from '../../state/undo.ts'
+
+/** The last step, and the way back from it, for ten seconds; then the one before it if its time is not over. */
+export function UndoPill() {
+  const t = useT()
+  const tap = useTap()
+  const steps = useUndo((undo) => undo.steps)
+  const id = useClock((now) => undoable(steps, now)?.id)
+  const last = steps.find((step) => step.id === id)
+  return (
+    <div role="status" className="undo-place">
+      {last && (
+        <p className="undo" key={last.id}>
+          <span>{t(`counter.undone.${last.kind}`, { code: last.code })}</span>
+          <span className="ring" aria-hidden="true" />
+          <button type="button" className="btn" onClick={() => tap.undo(last)}>
+            {t('action.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
