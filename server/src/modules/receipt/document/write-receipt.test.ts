@@ -1,5 +1,6 @@
 import type { MaterialFood } from '@tiffin/core/food/food-book'
 import { foodBookOf } from '@tiffin/core/food/food-book'
+import type { Language } from '@tiffin/core/language/language'
 import { type Money, money } from '@tiffin/core/money/money'
 import type { Order, OrderLine } from '@tiffin/core/order/order'
 import { discountType } from '@tiffin/core/pricing/bill'
@@ -54,11 +55,10 @@ const aNote = (number: number, refundNo: string | null, amount: number | null) =
   ...{ day: '2026-11-25', number, refundNo, linkKey: null, issuedAt: 3_600_000, amount },
 })
 
+const aSale: Sold = { brand: 'Tea', order: anOrder(), sale, notes: [], credited: [], note: '', foodNotes: noFoodNotes }
+
 const write = (order: Partial<Order> = {}, more: Partial<Sold> = {}) =>
-  writeReceipt(
-    { brand: 'Tea', order: anOrder(order), sale, notes: [], credited: [], note: '', foodNotes: noFoodNotes, ...more },
-    writing,
-  )
+  writeReceipt({ ...aSale, order: anOrder(order), ...more }, writing)
 
 const rowsOf = (rows: readonly { label: string; value: string; tone?: string }[]) =>
   rows.map(({ label, value, tone }) => [label, value, ...(tone ? [tone] : [])])
@@ -205,6 +205,15 @@ describe('[receipt-3] a credit note on a receipt', () => {
         ['Refunded', '−$0.0', 'total'],
       ],
     ])
+  })
+
+  it('has a number that keeps its order in Arabic, and no marks of direction elsewhere', () => {
+    const headingIn = (language: Language) => {
+      const other = writingOf(language, { format, timeZone: 'Asia/Baghdad' })
+      return writeReceipt({ ...aSale, notes: [aNote(8, '7', 100)] }, other).credits[0]?.heading
+    }
+    expect(headingIn('ar-IQ')).toContain('\u206820261125-0008\u2069')
+    expect(headingIn('en-US')).toBe('Credit note 20261125-0008')
   })
 })
 

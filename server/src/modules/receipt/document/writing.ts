@@ -1,6 +1,7 @@
 import type { Language } from '@tiffin/core/language/language'
 import { formatExact, formatMoney, type MoneyFormat } from '@tiffin/core/money/format-money'
-import { htmlLang } from '@tiffin/phrases/locales'
+import type { PhraseValues } from '@tiffin/phrases/key'
+import { direction, htmlLang } from '@tiffin/phrases/locales'
 import { say } from '@tiffin/phrases/server'
 
 /** How a receipt writes words, money and times. */
@@ -20,6 +21,12 @@ const timeFormat = (language: Language, timeZone: string) =>
     ...{ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone },
   })
 
+/** A number with a hyphen keeps its order in a phrase that runs from right to left. */
+const isolated = (values: PhraseValues): PhraseValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? `\u2068${value}\u2069` : value]),
+  )
+
 export function writingOf(
   language: Language,
   { format, timeZone }: { format: MoneyFormat; timeZone: string },
@@ -27,7 +34,7 @@ export function writingOf(
   const times = timeFormat(language, timeZone)
   return {
     language,
-    words: (key, values) => say(language, key, values),
+    words: (key, values = {}) => say(language, key, direction(language) === 'rtl' ? isolated(values) : values),
     money: (minor) => formatMoney(minor, format),
     exact: (minor) => formatExact(minor, format),
     time: (instant) => times.format(instant),

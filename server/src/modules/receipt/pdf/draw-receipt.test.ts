@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, type PdfPage, readPdf } from '../../../../test/read-pdf.ts'
 import type { ReceiptDocument } from '../document/receipt-document.ts'
+import { writingOf } from '../document/writing.ts'
 import { drawReceipt } from './draw-receipt.ts'
+
+const format = { currentUnit: '$', defaultFractionDigits: 2, groupingSeparator: ',', currencyScale: 2 }
 
 const aReceipt = (more: Partial<ReceiptDocument> = {}): ReceiptDocument => ({
   language: 'en-US',
@@ -157,6 +160,13 @@ describe('[receipt-6] the file of a receipt in Arabic', () => {
     expect(await lines('+964 770 12')).toContain('+964 770 12')
     expect(await lines('High Street')).toContain('High Street')
     expect((await lines('Tea 500 شاي')).find((line) => line.includes('Tea'))).toMatch(/ Tea 500$/)
+  })
+
+  it('has a date as its page has it, though it has figures only', async () => {
+    const { time } = writingOf('ar-IQ', { format, timeZone: 'Asia/Baghdad' })
+    const value = time(Date.UTC(2026, 10, 26, 9, 5))
+    const lines = names(await drawPage({ language: 'ar-IQ', facts: [{ label: 'تاريخ', value }] }))
+    expect(lines).toContain('12:05 ،2026/11/26')
   })
 
   it('elsewhere has a name that begins with Arabic letters from right to left, and no other', async () => {

@@ -12,7 +12,8 @@ const inner = width - 2 * margin
 /** No reader takes a longer page. */
 const longestPage = 14_000
 
-const backward = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** Letters that run from right to left, and the mark that Intl puts between the figures of an Arabic date. */
+const backward = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f]/u
 
 const ink = '#231a17'
 const faint = '#5d514c'

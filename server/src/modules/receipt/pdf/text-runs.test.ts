@@ -26,6 +26,10 @@ describe('[receipt-6] a line of a receipt', () => {
     expect(shown('Tea شاي كبير', 'ltr')).toEqual(['Tea', ' ', 'كبير', ' ', 'شاي'])
   })
 
+  it('keeps a number between its marks of direction, and draws no mark', () => {
+    expect(shown('إشعار \u206820261126-0008\u2069', 'rtl').join('')).toBe('20261126-0008 إشعار')
+  })
+
   it('turns brackets round with what is in them', () => {
     expect(shown('شاي (كبير)', 'rtl')).toEqual(['(', 'كبير', ')', ' ', 'شاي'])
   })

@@ -7,6 +7,9 @@ const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 /** An emoji of several characters stays as it is when a text is turned. */
 const graphemes = new Intl.Segmenter()
 
+/** Marks of direction order a text and are not drawn: a font without them draws an empty box. */
+const directionMark = /[\u061c\u200e\u200f\u2066-\u2069]/
+
 /** A piece of a line that is drawn at once: one font, one direction, no space inside. */
 export interface TextRun {
   readonly text: string
@@ -40,11 +43,12 @@ function levelRuns(text: string, direction: 'ltr' | 'rtl'): LevelRun[] {
   for (const character of text) {
     const last = runs.at(-1)
     const level = levels[index] ?? 0
+    index += character.length
+    if (directionMark.test(character)) continue
     const font = fontOf(character, last?.font ?? 'latin')
     const isSpace = character === ' '
     if (last && last.level === level && last.font === font && last.isSpace === isSpace) last.text += character
     else runs.push({ text: character, font, level, isSpace })
-    index += character.length
   }
   return runs
 }
