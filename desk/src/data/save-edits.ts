@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { RefusalName } from '@tiffin/contract/refusals'
 import { type Change, isSame, itemKey } from '@tiffin/core/draft/change'
 import { type Clash, settleWhole, wholeItem } from '@tiffin/core/draft/merge-edit'
@@ -125,12 +125,19 @@ function meetFailure(waiting: Edit, edit: Edit, failure: CallFailure): Outcome {
 /** What became of an edit: the draft has it, or it waits and the next one may follow, or none can go. */
 type Outcome = 'sent' | 'next' | 'stuck'
 
+const isFirstReading = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.data === undefined
+
+/** A first reading of a draft that began before the save may not have it, and no invalidation ends a first one [draft-20]. */
+const dropFirstReadings = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({ queryKey: menuKey, predicate: isFirstReading })
+
 /** Sends one edit. */
 async function send(client: QueryClient, waiting: Edit): Promise<Outcome> {
   let edit = waiting
   try {
     edit = beginSending(waiting, await draftFor(client, waiting))
     await call('/api/app/desk/draft/save', { draftId: edit.draftId, change: wireOf(edit.change) })
+    await dropFirstReadings(client)
     endSending(edit, Date.now())
     return 'sent'
   } catch (failure) {

@@ -35,16 +35,17 @@ const beside = [
 
 function desk(me = basics()) {
   const fake = fakeMenu([aCategory('milk', 'Milk'), aProduct('oolong', 'Oolong'), aProduct('bun', 'Bun')])
+  const pageList = ({ draftId }: { draftId?: unknown }) => {
+    const draft = fake.find(draftId)
+    const made = (draft?.changes ?? [])
+      .filter(({ op, kind }) => op === 'create' && kind !== 'product')
+      .map(({ kind, itemId }) => anItem(kind as MenuPart['kind'], itemId, {}))
+    return { data: { list: [...beside, ...made].map((item) => shown(item, draft)) } }
+  }
   const server = fakeServer({
     ...me,
     ...fake.answers,
-    'desk/page/list': ({ draftId }) => {
-      const draft = fake.find(draftId)
-      const made = (draft?.changes ?? [])
-        .filter(({ op, kind }) => op === 'create' && kind !== 'product')
-        .map(({ kind, itemId }) => anItem(kind as MenuPart['kind'], itemId, {}))
-      return { data: { list: [...beside, ...made].map((item) => shown(item, draft)) } }
-    },
+    'desk/page/list': pageList,
     'desk/page/agreement-versions': {
       data: {
         list: [
@@ -57,7 +58,7 @@ function desk(me = basics()) {
       data: { version, updatedAt: 0, serviceTerms: english('<h2>Of old</h2><p>text</p>'), privacyPolicy: {} },
     }),
   })
-  return { fake, server }
+  return { fake, server, pageList }
 }
 type Fake = ReturnType<typeof desk>['fake']
 const changes = (fake: Fake) =>
@@ -108,6 +109,31 @@ test('a banner is made, written in a language, led to a heading of the menu, and
   await waitFor(() => expect(JSON.stringify(changes(fake))).toContain('https://a.example/x'), { timeout: 8000 })
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
   await expectDraft(fake)
+})
+
+test('[draft-20] a block that began a draft stays, also when the draft was first read before the block was in it', async () => {
+  const { fake, server, pageList } = desk()
+  let answerLate = () => {}
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve
+  })
+  server.set({
+    'desk/page/list': async ({ draftId }) => {
+      const isFirst = server.sentTo('desk/page/list').filter((body) => body.draftId !== undefined).length === 1
+      if (draftId === undefined || !isFirst) return pageList({ draftId })
+      await late
+      return pageList({})
+    },
+  })
+  open('/desk/demo/pages')
+  fireEvent.click(await screen.findByRole('button', { name: 'Notice' }))
+  type(await screen.findByLabelText('Title in English'), 'Closed on Monday')
+  await expectDraft(fake, ['create pageBlock', expect.objectContaining({ title: { 'en-US': 'Closed on Monday' } })])
+  answerLate()
+  await screen.findByText(/^Saved/, {}, { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(rows().at(-1)).toContain('Closed on Monday')
+  expect(screen.getByLabelText('Title in English')).toHaveProperty('value', 'Closed on Monday')
 })
 
 test('products of a row are added, ordered and taken out', async () => {
