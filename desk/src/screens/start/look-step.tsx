@@ -1,13 +1,22 @@
 import { proposeColor } from '@tiffin/core/theme/propose-color'
 import { useBootstrap, useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LibraryPicture } from '../../data/pictures.ts'
 import { publishAtOnce } from '../../data/start.ts'
 import { ColorField } from '../../features/color/color-field.tsx'
 import { primaryColors, secondaryColors } from '../../features/color/proposals.ts'
 import { PictureField } from '../../features/picture/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
+import { useStepEntries } from './use-step-entries.ts'
+
+const fields = ['logo', 'browserLogo', 'primaryColor', 'secondaryColor'] as const
+
+type Look = Readonly<Record<(typeof fields)[number], string>>
+
+const isLook = (value: unknown): value is Look =>
+  isRecord(value) && fields.every((field) => typeof value[field] === 'string')
 
 /** A small copy of a picture is enough to find its colour. */
 const sampled = 96
@@ -27,12 +36,17 @@ export function LookStep({ onDone }: StepProps) {
   const t = useT()
   const settings = useSettings()
   const colors = useBootstrap(({ bootstrap }) => bootstrap?.pageColor)
-  const before = {
+  const before: Look = {
     ...{ logo: settings.logo, browserLogo: settings.browserLogo },
     ...{ primaryColor: colors?.primaryColor ?? '', secondaryColor: colors?.secondaryColor ?? '' },
   }
-  const [look, setLook] = useState(before)
-  const change = (part: Partial<typeof look>) => setLook((now) => ({ ...now, ...part }))
+  const kept = useStepEntries({ step: 'look', isEntries: isLook, empty: () => before })
+  const [look, setLook] = useState(kept.initial)
+  const change = (part: Partial<Look>) => setLook((now) => ({ ...now, ...part }))
+
+  useEffect(() => {
+    if (look !== kept.initial) kept.keep(look)
+  }, [kept, look])
 
   async function wear({ address }: LibraryPicture) {
     change({ logo: address, browserLogo: `${address}-192.png` })
@@ -41,11 +55,12 @@ export function LookStep({ onDone }: StepProps) {
   }
 
   async function submit() {
-    const fieldList = (['logo', 'browserLogo', 'primaryColor', 'secondaryColor'] as const)
+    const fieldList = fields
       .filter((field) => look[field] !== before[field])
       .map((field) => ({ field, from: before[field], to: look[field] }))
     if (fieldList.length > 0)
       await publishAtOnce(t('desk.start.look.name'), [{ kind: 'look', itemId: 'corp', op: 'update', fieldList }])
+    kept.forget()
     onDone()
   }
 

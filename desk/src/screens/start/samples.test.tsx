@@ -36,6 +36,6 @@ test('[brand-9] a brand without products takes a sample menu, and a refusal is s
   fireEvent.click(samples.getByRole('button', { name: 'Tea house: Use and publish' }))
   expect((await samples.findByRole('alert')).textContent).toBe('There is a menu already')
   fireEvent.click(samples.getByRole('button', { name: 'Coffee bar: Use and publish' }))
-  await screen.findByRole('heading', { name: 'How does your brand look?' })
+  await screen.findByRole('heading', { name: 'How do customers log in?' })
   expect(server.sentTo('desk/start/put-sample')).toEqual([{ sample: 'tea' }, { sample: 'coffee' }])
 })

@@ -14,7 +14,7 @@ import { OpenStep } from './open-step.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { Sign } from './sign.tsx'
 import type { StepProps } from './step-form.tsx'
-import { isDone, nextStep, type Step, stepNames, steps } from './steps.ts'
+import { isDone, nextStep, type Step, stepAfter, stepNames, steps } from './steps.ts'
 import { StoreStep } from './store-step.tsx'
 
 const forms: Record<Step, (props: StepProps) => React.ReactNode> = {
@@ -58,13 +58,16 @@ function Steps() {
   if (data === undefined) return <Failed failure={error} onRetry={() => void refetch()} />
   const current = step ?? nextStep(data)
   const Form = forms[current]
-  const toNext = () =>
-    void refetch().then(() => navigate({ to: '/$corp/start', params: { corp: corpOfAddress() }, search: {} }))
+  async function toNext() {
+    const { data: fresh } = await refetch()
+    const search = fresh ? { step: stepAfter(fresh, current) } : {}
+    await navigate({ to: '/$corp/start', params: { corp: corpOfAddress() }, search })
+  }
   return (
     <div className="start">
       <StepList start={data} current={current} />
       <section aria-label={t(stepNames[current])}>
-        <Form key={current} start={data} onDone={toNext} />
+        <Form key={current} start={data} onDone={() => void toNext()} />
       </section>
       <Sign start={data} />
     </div>

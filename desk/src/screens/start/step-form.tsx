@@ -7,7 +7,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 /** What every step is given. */
 export interface StepProps {
   readonly start: Start
-  /** To the first step that is not done. */
+  /** To the next step that is not done. */
   readonly onDone: () => void
 }
 

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aStart, basics, noon, open, prepare } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
+import { nextStep, stepAfter } from './steps.ts'
 
 prepare()
 
@@ -32,6 +33,25 @@ test('after going live nothing speaks of going live, and no test phone is asked 
   await screen.findByRole('heading', { name: 'How do customers log in?' })
   screen.getByText(now)
   expect(screen.queryByLabelText('Test phone')).toBeNull()
+})
+
+test('[brand-11] a step that is left as it was leads to the next one that is not done', async () => {
+  const server = openStep('look', {})
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish and continue' }))
+  await screen.findByRole('heading', { name: 'Where do customers collect?' })
+  expect(server.sentTo('desk/draft/create')).toEqual([])
+  expect(stepAfter(aStart({ storeCount: 1 }), 'store')).toBe('products')
+  expect(stepAfter(aStart({ storeCount: 1, productCount: 5, codesBy: 'testPhones' }), 'codes')).toBe('open')
+  expect(nextStep(aStart({ storeCount: 1 }))).toBe('look')
+})
+
+test('[brand-10] colours that were chosen and not published are there again after leaving the page', async () => {
+  const dark = () => screen.findByRole('button', { name: '#27272a' })
+  openStep('look', {})
+  fireEvent.click(await dark())
+  cleanup()
+  openStep('look', {})
+  expect((await dark()).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('a brand without a logo stands beside its first letters', async () => {

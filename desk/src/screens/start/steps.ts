@@ -26,8 +26,13 @@ const done: Record<Step, (start: Start) => boolean> = {
 export const isDone = (step: Step, start: Start): boolean => done[step](start)
 
 /** The first that is not done; the last when all are, or when the brand sells already. */
-export const nextStep = (start: Start): Step =>
-  start.liveAt === null ? (steps.find((step) => !isDone(step, start)) ?? 'open') : 'open'
+export const nextStep = (start: Start): Step => stepAfter(start)
+
+/** The first behind a step that is not done: one that was left as it was is not asked for again [brand-11]. */
+export const stepAfter = (start: Start, left?: Step): Step => {
+  const rest = left === undefined ? steps : steps.slice(steps.indexOf(left) + 1)
+  return start.liveAt === null ? (rest.find((step) => !isDone(step, start)) ?? 'open') : 'open'
+}
 
 export const readStartSearch = (search: Record<string, unknown>): { readonly step?: Step } => {
   const step = steps.find((each) => each === search.step)
