@@ -129,6 +129,35 @@ test('an edit of a draft is said as publishing says it, and other fields in word
   ])
 })
 
+test('[staff-13] hours of a date are said before and after, and why a draft was not published at its time', async () => {
+  const store = { itemKind: 'store', itemId: 's1', itemName: 'Riverside', action: 'store.exception' }
+  const [closed, short] = [[], [{ start: '10:00', end: '14:00' }]]
+  fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([]),
+    'desk/audit/list': pageOf([
+      anEntry({ ...store, entryId: 'e1', changeList: [{ field: '2026-11-30', from: null, to: closed }] }),
+      anEntry({ ...store, entryId: 'e2', changeList: [{ field: '2026-11-30', from: closed, to: short }] }),
+      anEntry({ ...store, entryId: 'e3', changeList: [{ field: '2026-11-30', from: short, to: null }] }),
+      anEntry({ entryId: 'e4', action: 'draft.scheduleFailed', itemName: 'Autumn', reason: 'publishConflict' }),
+      anEntry({ entryId: 'e5', action: 'draft.scheduleFailed', itemName: 'Autumn', reason: 'unforeseen' }),
+    ]),
+  })
+  open('/desk/demo/audit')
+  await screen.findByText('Saturday, November 21')
+  const rows = within(screen.getByRole('table', { name: 'Audit log' }))
+    .getAllByRole('row')
+    .slice(2)
+  const date = 'Monday, November 30, 2026'
+  expect(rows.map(({ textContent }) => textContent?.replace(/^.*Adelaide Koh|[\u2066-\u2069]/g, ''))).toEqual([
+    `RiversideSet hours for a date${date} Usual hours → Closed all day`,
+    `RiversideSet hours for a date${date} Closed all day → 10:00–14:00`,
+    `RiversideSet hours for a date${date} 10:00–14:00 → Usual hours`,
+    'AutumnScheduled publish failedSomebody published something else meanwhile',
+    'AutumnScheduled publish failedSomething broke on the server',
+  ])
+})
+
 test('filters stand in the address, and the person of an entry can be chosen', async () => {
   const server = fakeServer({
     ...basics(),

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { AuditEntry } from '../../data/audit.ts'
 import { useMe } from '../../data/me.ts'
 import type { Naming } from '../../features/changes/lines.ts'
+import { scheduleFault } from '../../features/draft/schedule-fault.ts'
 import { clockOf, clockWithSecondsOf, dayOf } from '../../state/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { columnsOf } from '../../ui/table.tsx'
@@ -42,14 +43,21 @@ interface EntryProps {
   readonly naming: Naming | undefined
 }
 
+/** A reason in the words of who gave it, or what the server refused in ours. */
+function Reason({ entry: { action, reason } }: { entry: AuditEntry }) {
+  const t = useT()
+  if (action === 'draft.scheduleFailed') return <span className="change">{t(scheduleFault(reason))}</span>
+  return reason === '' ? null : <q>{reason}</q>
+}
+
 function What({ entry, naming }: EntryProps) {
   const t = useT()
-  const { action, reason } = entry
+  const { action } = entry
   return (
     <span className="what">
       <span className="m">{isKnown(action) ? t(actionPhrases[action]) : action}</span>
       {isMenuEdit(entry) ? <MenuChanges entry={entry} naming={naming} /> : <Changes entry={entry} />}
-      {reason === '' ? null : <q>{reason}</q>}
+      <Reason entry={entry} />
     </span>
   )
 }

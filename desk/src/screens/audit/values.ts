@@ -6,6 +6,7 @@ import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
 import { fieldName as menuFieldName } from '../../features/changes/field-words.ts'
 import { roleName } from '../../features/rights/use-rights.ts'
+import { hoursText } from '../../features/store/hours-text.ts'
 import { longDateName, momentOf } from '../../state/dates.ts'
 import { listed } from '../../state/lists.ts'
 import { money } from '../../state/money.ts'
@@ -42,9 +43,11 @@ const extraPhrases: Readonly<Record<(typeof extraPermissions)[number], PhraseKey
   'order:refund': 'desk.extra.refund',
 }
 
+const isDate = (field: string): boolean => /^\d{4}-\d\d-\d\d$/.test(field)
+
 /** A field of something that was changed, as people call it; of a text in one language with the language. */
 export function fieldName(field: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(field)) return longDateName(field)
+  if (isDate(field)) return longDateName(field)
   const [outer = '', language = ''] = field.split('.')
   const phrase = fieldPhrases[outer]
   const name = phrase === undefined ? menuFieldName(outer) : t(phrase)
@@ -113,8 +116,19 @@ const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => 
   mode: (value) => (value === 'live' || value === 'test' ? t(`desk.accounts.mode.${value}`) : undefined),
 }
 
+const isInterval = (value: unknown): value is { start: string; end: string } =>
+  isRecord(value) && typeof value.start === 'string' && typeof value.end === 'string'
+
+/** Hours of one date; null for those of the week [staff-13]. */
+function dateHoursText(value: unknown): string | undefined {
+  if (value === null) return t('desk.storePage.asUsual')
+  return Array.isArray(value) && value.every(isInterval) ? hoursText(value) : undefined
+}
+
 /** A value of the log in words; empty for one that is none. What is too long to be said has changed. */
 export function valueText(value: unknown, { field, stores }: Setting): string {
+  const hours = isDate(field) ? dateHoursText(value) : undefined
+  if (hours !== undefined) return hours
   if (value === null || value === undefined || value === '') return ''
   const own = ownTexts[field]?.(value, stores)
   if (own !== undefined) return own

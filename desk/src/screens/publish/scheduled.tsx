@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import type { PhraseKey } from '@tiffin/phrases/key'
 import { type DraftSummary, useDrafts } from '../../data/drafts.ts'
 import { usePublishing } from '../../data/publishing.ts'
+import { scheduleFault } from '../../features/draft/schedule-fault.ts'
 import { useRights } from '../../features/rights/use-rights.ts'
 import { chooseDraft } from '../../state/chosen-draft.ts'
 import { momentWithOffsetOf } from '../../state/dates.ts'
@@ -66,14 +66,6 @@ export function Scheduled() {
   )
 }
 
-const reasons: Readonly<Record<string, PhraseKey>> = {
-  publishConflict: 'desk.publish.conflicts',
-  publishFault: 'desk.publish.faults',
-  draftChanged: 'desk.schedule.wasChanged',
-  lintFailed: 'desk.lint.errors',
-  notAllowed: 'desk.schedule.mayNoMore',
-}
-
 /** Drafts that could not be published at their time, and why. */
 export function FailedSchedules() {
   const t = useT()
@@ -86,7 +78,7 @@ export function FailedSchedules() {
         <h2>{t('desk.schedule.failed', { name })}</h2>
       </div>
       <p>
-        {momentWithOffsetOf(at)} · {t(reasons[reason] ?? 'desk.schedule.broke')}. {t('desk.schedule.failedText')}
+        {momentWithOffsetOf(at)} · {t(scheduleFault(reason))}. {t('desk.schedule.failedText')}
       </p>
       <p>
         <button type="button" className="btn line s" onClick={() => chooseDraft(draftId)}>
