@@ -94,6 +94,7 @@ const orderingPaths = [
 const counterPaths = [
   'counter',
   'store.readyIn',
+  'slot.full',
   'food.allergen',
   'food.contains',
   'food.mayContain',

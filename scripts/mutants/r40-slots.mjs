@@ -105,4 +105,9 @@ export const faults = [
     ...{ tests: ['desk/src/screens/store/slots/slot-rows.test.ts'], file: 'desk/src/screens/store/slots/slot-rows.ts' },
     ...{ find: 'weekdays.map((weekday) =>', put: '[1, 2, 3, 4, 5, 6, 7].map((weekday) =>' },
   },
+  {
+    ...{ id: 'slot-2', name: 'the counter calls no time full' },
+    ...{ tests: ['counter/src/screens/store/store.test.tsx'], file: 'counter/src/screens/store/pick-up-times.tsx' },
+    ...{ find: "{taken >= capacity ? t('slot.full')", put: "{taken > capacity ? t('slot.full')" },
+  },
 ]

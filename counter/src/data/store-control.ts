@@ -42,3 +42,13 @@ export function useReadyControl() {
     refetchInterval: pollMs,
   })
 }
+
+export function useStoreSlots() {
+  const may = useMay()
+  return useQuery({
+    queryKey: [...key, 'slots'],
+    queryFn: () => call('/api/app/store/slot/list', {}),
+    enabled: may('order:manage'),
+    refetchInterval: pollMs,
+  })
+}

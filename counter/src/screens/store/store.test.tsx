@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { listStoreSlots } from '@tiffin/contract/slot'
 import { findReadyControl, findStoreControl } from '@tiffin/contract/store-control'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
@@ -10,8 +11,10 @@ prepare()
 
 const now = Date.parse('2026-11-21T10:41:00Z')
 
+const answerOf = (data: unknown) => new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
+
 /** The page of a store that is open until 12:30; `sent` is what was asked of each path. */
-function openStore(different: object = {}, { isGone = false, differentReady = {} } = {}) {
+function openStore(different: object = {}, { isGone = false, differentReady = {}, slotList = [] as object[] } = {}) {
   const sent: [string, unknown][] = []
   const control = findStoreControl.output.parse({
     ...{ isOpen: true, resumesAt: null, isWithinHours: true, closesAt: '12:30', isException: false, openOrderCount: 3 },
@@ -29,14 +32,21 @@ function openStore(different: object = {}, { isGone = false, differentReady = {}
     kept: { made: 20, inTime: 19, tookMs: 7.2 * 60_000 },
     ...differentReady,
   })
+  const slots = listStoreSlots.output.parse({ list: slotList, timeZone: 'UTC', serverTime: now })
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (isGone) throw new TypeError('Failed to fetch')
     const path = address.replace('/api/app/store/control/', '')
+    if (path.endsWith('slot/list')) return answerOf(slots)
     if (path !== 'detail' && path !== 'ready-time') sent.push([path, JSON.parse(body)])
     const data = path === 'detail' ? control : path === 'ready-time' ? ready : {}
-    return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
+    return answerOf(data)
   })
-  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['store:edit'] })
+  takeSession('a.b.c', {
+    employeeName: 'Aisyah',
+    storeId: 's1',
+    storeName: 'Riverside',
+    permission: ['store:edit', 'order:manage'],
+  })
   show(<Store />)
   return { sent }
 }
@@ -98,6 +108,22 @@ test('[ready-3] what was added says until when, and is taken away with one tap',
   expect(screen.getByRole('button', { name: '+10 min', pressed: true })).toBeTruthy()
   await press('Nothing')
   await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 0 }]]))
+})
+
+test('[slot-2] it reads how full the pick-up times of today are, and nothing at a store that has none', async () => {
+  const endsAt = now + 3_600_000
+  const slotList = [
+    { startsAt: Date.parse('2026-11-21T12:00:00Z'), endsAt, taken: 3, capacity: 10 },
+    { startsAt: Date.parse('2026-11-21T12:15:00Z'), endsAt, taken: 10, capacity: 10 },
+  ]
+  openStore({}, { slotList })
+  const times = within(await screen.findByRole('region', { name: 'Pick-up times today' }))
+  expect(times.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['12:003 / 10', '12:15Full'])
+  expect(times.getByRole('meter', { name: '3 of 10 items taken' })).toHaveProperty('value', 3)
+  cleanup()
+  openStore()
+  await screen.findByText('Ready in 6–10 min')
+  expect(screen.queryByRole('region', { name: 'Pick-up times today' })).toBeNull()
 })
 
 test('half hours are offered until the store closes anyway, over midnight too', () => {

@@ -2,6 +2,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useStoreControl } from '../../data/store-control.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { useSession } from '../../state/session.ts'
+import { PickUpTimes } from './pick-up-times.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import { Taking } from './taking.tsx'
 import { Today } from './today.tsx'
@@ -29,6 +30,7 @@ export function Store() {
             <Taking control={control} />
             <ReadyTime timeZone={control.timeZone} />
             <Today control={control} />
+            <PickUpTimes />
           </>
         )}
       </div>
