@@ -56,7 +56,7 @@ export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
               })}
             </b>
           </p>
-          <fieldset className="times" disabled={isPending}>
+          <fieldset className="times delays" disabled={isPending}>
             <legend className="t14 b ink2">{t('counter.store.ready.add')}</legend>
             {delays.map((minutes) => (
               <button

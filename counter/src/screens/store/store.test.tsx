@@ -94,7 +94,7 @@ test('[ready-3][ready-4] it reads what customers are told and how it was kept, a
   expect(await screen.findByText('Ready in 6–10 min')).toBeTruthy()
   expect(screen.getByText('19 of 20')).toBeTruthy()
   expect(screen.getByText('7 min')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Nothing', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'None', pressed: true })).toBeTruthy()
   await press('+10 min')
   await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 10 }]]))
 })
@@ -106,7 +106,7 @@ test('[ready-3] what was added says until when, and is taken away with one tap',
   )
   expect(await screen.findByText('Until 07:00')).toBeTruthy()
   expect(screen.getByRole('button', { name: '+10 min', pressed: true })).toBeTruthy()
-  await press('Nothing')
+  await press('None')
   await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 0 }]]))
 })
 
