@@ -35,6 +35,7 @@ import * as points from './points.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as receipt from './receipt.ts'
+import * as shift from './shift.ts'
 import * as slot from './slot.ts'
 import * as soldOut from './sold-out.ts'
 import * as statistics from './statistics.ts'
@@ -118,6 +119,7 @@ export const calls = {
   ...product,
   ...profile,
   ...receipt,
+  ...shift,
   ...slot,
   ...soldOut,
   ...stock,

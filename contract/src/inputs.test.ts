@@ -18,6 +18,7 @@ const password = { password: 'oolong88', confirmPassword: 'oolong88' }
 const helpFile = (ending: string) => `/uploads/${text(22)}.${ending}`
 const push = { endpoint: 'https://push.example/1', keys: { p256dh: text(87), auth: text(22) } }
 const move = { orderId: 'o1', version: 1 }
+const cashMove = { shiftNo: 1, direction: 'in', amount: 5, reason: 'change', requestId: uuid }
 const discount = { type: 6, reason: 'a regular' }
 const event = { ak: 'app', uuid: text(8), t: 1, lt: 21, e_n: 'tap', e_v: {} }
 
@@ -25,6 +26,16 @@ const event = { ak: 'app', uuid: text(8), t: 1, lt: 21, e_n: 'tap', e_v: {} }
 type Case = readonly [call: keyof typeof calls, request: object, field: string, good: unknown[], bad: unknown[]]
 
 const cases: readonly Case[] = [
+  ['openShift', { float: 0 }, 'float', [0, 20_000, 10 ** 12], [-1, 0.5, 10 ** 12 + 1, '5', undefined]],
+  ['moveCash', cashMove, 'amount', [1, 10 ** 12], [0, -1, 1.5, 10 ** 12 + 1, undefined]],
+  ['moveCash', cashMove, 'direction', ['in', 'out'], ['up', undefined]],
+  ['moveCash', cashMove, 'reason', ['x', text(140)], ['', ' ', text(141), undefined]],
+  ['moveCash', cashMove, 'requestId', [uuid], ['', 'r1', undefined]],
+  ['moveCash', cashMove, 'shiftNo', [1, 2_147_483_646], [0, 2_147_483_647, 1.5, undefined]],
+  ['closeShift', { shiftNo: 1, counted: 0, expected: 0 }, 'counted', [0, 10 ** 12], [-1, 0.5, 10 ** 12 + 1, undefined]],
+  ['closeShift', { shiftNo: 1, counted: 0, expected: 0 }, 'expected', [-5, 0], [0.5, undefined]],
+  ['closeShift', { shiftNo: 1, counted: 0, expected: 0 }, 'reason', [undefined, '', text(140)], [text(141)]],
+  ['listShifts', {}, 'beforeNo', [undefined, null, 1], [0, 1.5]],
   ['findReadyTime', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000, 1.5]],
   ['listSlots', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000]],
   ['createOrder', order, 'slotStartsAt', [undefined, 1_790_000_000_000], [null, 'soon', 1.5]],

@@ -25,6 +25,7 @@ import { readyJobs, serveReadyControl, serveReadyTime } from './modules/ready/in
 import { Receipts, serveReceipts } from './modules/receipt/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
+import { serveShifts } from './modules/shift/index.ts'
 import { serveSlots } from './modules/slot/index.ts'
 import { serveStaff } from './modules/staff/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
@@ -89,6 +90,7 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
   serveStores(app, stores)
   serveStoreNews(app, stores)
   serveStoreControl(app, stores)
+  serveShifts(app, stores)
   serveReadyTime(app, stores)
   serveReadyControl(app, stores)
   app.jobs.push(...readyJobs(app, stores))

@@ -18,6 +18,11 @@ export const entryKinds = [
   'refundByHand',
   'fee',
   'settlement',
+  'cashFloat',
+  'cashIn',
+  'cashOut',
+  'cashDifference',
+  'cashCounted',
 ] as const
 
 /** One of the reasons. */
@@ -35,6 +40,11 @@ export interface LedgerEntry {
   /** Minor units, above 0. */
   readonly amount: number
   readonly currency: string
+  /** The store of what belongs to no order. */
+  readonly storeId?: string
+  /** Who moved it and why, where a person did. */
+  readonly staffId?: string
+  readonly reason?: string
 }
 
 /** Money of an order, minor units of the currency. */

@@ -8,6 +8,7 @@ export const permissions = [
   'store:manage',
   'stock:sold-out',
   'stock:count',
+  'shift:manage',
   'order:read',
   'order:manage',
   'order:assist',
@@ -26,7 +27,7 @@ export const permissions = [
   'audit:read',
 ] as const
 
-/** One thing that staff may be allowed to do; `store:edit` is hours and pause, `store:manage` what a store is; `menu` stands for menu, pages and offers, `secret` for keys and payment providers. */
+/** One thing that staff may be allowed to do; `store:edit` is hours and pause, `store:manage` what a store is; `menu` stands for menu, pages and offers, `shift` for the cash drawer of a store and its reports, `secret` for keys and payment providers. */
 export type Permission = (typeof permissions)[number]
 
 /**

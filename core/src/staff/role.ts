@@ -11,7 +11,7 @@ const atCounter = ['stock:sold-out', 'stock:count', 'order:read', 'order:manage'
 const overStore = [
   ...atCounter,
   ...(['store:read', 'store:edit', 'order:assist', 'order:discount', 'order:refund', 'customer:masked'] as const),
-  ...(['report:read', 'report:money', 'team:edit', 'audit:read'] as const),
+  ...(['shift:manage', 'report:read', 'report:money', 'team:edit', 'audit:read'] as const),
 ] as const
 
 /** What each role may do where it is granted. */
@@ -30,7 +30,12 @@ export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = 
 export const isForStores = (role: Role): boolean => role !== 'owner'
 
 /** What may be granted to one person beside the role. */
-export const extraPermissions = ['order:assist', 'order:discount', 'order:refund'] as const satisfies Permission[]
+export const extraPermissions = [
+  'order:assist',
+  'order:discount',
+  'order:refund',
+  'shift:manage',
+] as const satisfies Permission[]
 
 /** One of the permissions that a person may have beside the role. */
 export type ExtraPermission = (typeof extraPermissions)[number]

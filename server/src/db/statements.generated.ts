@@ -847,7 +847,7 @@ export interface Statements {
     row: { wrong: number }
   }
   ledger_enter: {
-    values: { corpId: string; now: Date; entries: string }
+    values: { entries: string; corpId: string; now: Date }
     row: never
   }
   ledger_fill_page: {
@@ -2143,6 +2143,72 @@ export interface Statements {
   sheet_insert_import: {
     values: { corpId: string; requestId: string; fileHash: string; answer: string; now: Date }
     row: never
+  }
+  shift_close_insert: {
+    values: {
+      corpId: string; storeId: string; shiftNo: number; now: Date; staffId: string; amount: number; reason: string
+      figures: string; openOrders: string
+    }
+    row: never
+  }
+  shift_end: {
+    values: { corpId: string; storeId: string }
+    row: never
+  }
+  shift_find: {
+    values: { corpId: string; storeId: string; shiftNo: number }
+    row: {
+      shiftNo: number; currency: string; openedAt: number; openedByName: string; float: number; closedAt: number | null
+      closedByName: string; counted: number | null; reason: string | null; figures: Json | null; openOrders: Json | null
+    }
+  }
+  shift_find_open: {
+    values: { corpId: string; storeId: string }
+    row: Statements['shift_find']['row']
+  }
+  shift_insert: {
+    values: {
+      corpId: string; storeId: string; shiftNo: number; now: Date; staffId: string; amount: number; currency: string
+    }
+    row: never
+  }
+  shift_list: {
+    values: { corpId: string; storeId: string; beforeNo: number | null; limit: number }
+    row: {
+      shiftNo: number; openedAt: number; closedAt: number; closedByName: string; soldTotal: number; difference: number
+    }
+  }
+  shift_lock: {
+    values: { corpId: string; storeId: string }
+    row: { shiftNo: number; isOpen: boolean }
+  }
+  shift_move_find: {
+    values: { corpId: string; ref: string }
+    row: { kind: string; amount: number; reason: string }
+  }
+  shift_moves: {
+    values: { corpId: string; storeId: string; shiftNo: number }
+    row: { at: number; kind: string; amount: number; reason: string; staffName: string }
+  }
+  shift_open_orders: {
+    values: { corpId: string; storeId: string }
+    row: { orderId: string; orderNo: string; pickupCode: string | null; status: number; payableTotal: number }
+  }
+  shift_orders: {
+    values: { corpId: string; storeId: string; shiftNo: number; currency: string }
+    row: { orderCount: number; serviceCharge: number; discountList: Json; taxNames: Json }
+  }
+  shift_providers: {
+    values: { corpId: string }
+    row: { accountId: string; provider: string }
+  }
+  shift_sums: {
+    values: { corpId: string; storeId: string; shiftNo: number; currency: string }
+    row: { kind: string; debit: string; credit: string; isBefore: boolean; count: number; amount: number }
+  }
+  shift_take: {
+    values: { corpId: string; storeId: string }
+    row: { shiftNo: number }
   }
   slot_list: {
     values: { corpId: string; storeId: string; since: Date }

@@ -117,6 +117,20 @@ const sales = [
    select corp, 'refund-' || n, 'pay-' || n, 'order-' || n, 1, '', 1 from ${rowsOf(1, 2000)}`,
 ]
 
+/** Closed shifts of the large brand's store, each with some hundred orders that were paid in cash; one more is open. */
+const shifts = [
+  `insert into shift_counter (corp_id, store_id, shift_no, is_open) select corp, 's1', max(n), true from ${rowsOf(1, 300)} group by corp`,
+  `insert into shift (corp_id, store_id, shift_no, opened_at, opened_by, opening_cash, currency)
+   select corp, 's1', n, ${moment(300)}, 'e1', 20000, 'CNY' from ${rowsOf(1, 300)}`,
+  `insert into shift_close (corp_id, store_id, shift_no, closed_at, closed_by, counted, reason, figures, open_orders)
+   select 'large', 's1', n, ${moment(300)}, 'e1', 20000, '', '{"soldTotal": 1800, "cash": {"expected": 20000}}', '[]' from generate_series(1, 299) n`,
+  `insert into ledger_entry (corp_id, entry_id, at, business_day, store_id, order_id, kind, ref, debit, credit, amount, currency, shift_no)
+   select corp, kind || n, at, at::date, 's1', 'order-' || n, kind, 'order-' || n,
+     case kind when 'sale' then 'customer:order-' || n else 'cash:s1' end, case kind when 'sale' then 'sales' else 'customer:order-' || n end,
+     1800, 'CNY', 1 + (n - 1) * 300 / ${orders}
+   from ${rowsOf(4, orders)}, lateral (select ${moment(orders)} as at) times, unnest(array['sale', 'cash']) kind`,
+]
+
 const visits = [
   `insert into stat_record (corp_id, record_id, day, device, kind, rolled, received_at)
    select corp, 'record-' || n, '2026-11-20', 'device-' || n % 500, 11, n % 2 = 0, now() from ${rowsOf(2, 4000)}`,
@@ -124,4 +138,4 @@ const visits = [
 
 /** Many brands with little in each, and `large` with a store of 40,000 orders. */
 export const fillText = (corps: number): string =>
-  [...menu, ...people, ...sales, ...visits].join(';\n').replaceAll(':corps', String(corps))
+  [...menu, ...people, ...sales, ...shifts, ...visits].join(';\n').replaceAll(':corps', String(corps))

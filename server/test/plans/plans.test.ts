@@ -51,6 +51,12 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   menu_whole: { rows: 1250, pages: 80 },
   // Every hour each brand is asked for an order that the books do not know; of those that lack them 500 are written at once.
   ...{ ledger_to_fill: { rows: 4100, pages: 9000 }, ledger_fill_page: { rows: 1600, pages: 500 } },
+  // A day of a brand's books is compared with its provider, by a job.
+  reconcile_booked: { rows: 5400, pages: 160 },
+  // All ledger rows of a shift are added up for its X and its Z, with the orders that it sold.
+  ...{ shift_sums: { rows: 320, pages: 20 }, shift_orders: { rows: 480, pages: 640 } },
+  // What is open when a shift is closed: at most a hundred orders of two kinds.
+  shift_open_orders: { rows: 200, pages: 210 },
   // Every hour the accounts of all brands are looked for.
   reconcile_to_plan: { rows: 2100, pages: 40 },
   // A new brand counts what it sells.

@@ -41,6 +41,7 @@ const extraPhrases: Readonly<Record<(typeof extraPermissions)[number], PhraseKey
   'order:assist': 'desk.extra.assist',
   'order:discount': 'desk.extra.discount',
   'order:refund': 'desk.extra.refund',
+  'shift:manage': 'desk.extra.shift',
 }
 
 const isDate = (field: string): boolean => /^\d{4}-\d\d-\d\d$/.test(field)

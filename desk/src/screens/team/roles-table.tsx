@@ -21,6 +21,7 @@ const rows: readonly Row[] = [
   { text: 'desk.may.assist', permission: 'order:assist' },
   { text: 'desk.may.discount', permission: 'order:discount' },
   { text: 'desk.may.refund', permission: 'order:refund' },
+  { text: 'desk.may.shift', permission: 'shift:manage' },
   { text: 'desk.may.customers', permission: 'customer:read', instead: ['customer:masked', 'desk.may.masked'] },
   { text: 'desk.may.export', permission: 'customer:export' },
   { text: 'desk.may.sales', permission: 'report:money', instead: ['report:today', 'desk.may.today'] },

@@ -7,6 +7,8 @@ import { connectPaymentAccount } from '@tiffin/contract/desk/payment-account'
 import { createStoreGroup } from '@tiffin/contract/desk/store-group'
 import { inviteStaff, renewInvitation } from '@tiffin/contract/desk/team'
 import { logInEmployee } from '@tiffin/contract/login'
+import { openShift } from '@tiffin/contract/shift'
+import type { Money } from '@tiffin/core/money/money'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
@@ -116,6 +118,12 @@ async function aDifference(desk: Desk): Promise<string> {
   return 'difference'
 }
 
+/** An open shift of the only store, with 1.00 in its drawer. */
+async function aShift(desk: Desk) {
+  const float = 100 as Money // as: whole minor units
+  return (await ask(app, openShift, { ...(await callerOf(openShift, desk)), body: { float } })).data
+}
+
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
   acceptInvitation: async (desk) => {
@@ -203,6 +211,12 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { skuId: itemId } = await buildProduct(corp)
     return { kind: 2, itemId, move: 'count', amount: 3, requestId: randomUUID() }
   },
+  openShift: async () => ({ float: 100 }),
+  moveCash: async (desk) => {
+    const cash = { direction: 'in', amount: 100, reason: 'Change fetched', requestId: randomUUID() }
+    return { ...(await aShift(desk)), ...cash }
+  },
+  closeShift: async (desk) => ({ ...(await aShift(desk)), counted: 90, expected: 100, reason: 'Not known' }),
   setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
   setClosingTime: async () => ({ closesAt: null }),
   setReadyDelay: async () => ({ minutes: 10 }),

@@ -8,6 +8,7 @@ const names = {
   'order:assist': 'desk.extra.assist',
   'order:discount': 'desk.extra.discount',
   'order:refund': 'desk.extra.refund',
+  'shift:manage': 'desk.extra.shift',
 } as const
 
 interface ExtraFieldsProps {

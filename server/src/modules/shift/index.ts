@@ -1,0 +1,1 @@
+export { serveShifts } from './routes.ts'
