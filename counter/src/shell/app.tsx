@@ -11,6 +11,7 @@ import { findCorp } from '../data/corp.ts'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
 import { Orders } from '../screens/orders/orders.tsx'
+import { Shift } from '../screens/shift/shift.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
@@ -45,6 +46,7 @@ function Pages() {
       {page === 'soldOut' && <SoldOut />}
       {page === 'stock' && <Stock />}
       {page === 'store' && <Store />}
+      {page === 'shift' && <Shift />}
     </div>
   )
 }

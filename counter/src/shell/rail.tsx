@@ -13,6 +13,7 @@ const links = [
   { to: 'soldOut', href: '#/sold-out', icon: 'close', text: 'counter.soldOut.title', needs: 'stock:sold-out' },
   { to: 'stock', href: '#/stock', icon: 'stock', text: 'counter.stock.title', needs: 'stock:count' },
   { to: 'store', href: '#/store', icon: 'store', text: 'counter.store.title', needs: 'store:edit' },
+  { to: 'shift', href: '#/shift', icon: 'shift', text: 'counter.shift.title', needs: 'shift:manage' },
 ] as const
 
 /** The brand's mark and the pages of the counter. */

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** The pages of the counter, by their address behind `#/`. */
-const pages = { '': 'board', orders: 'orders', 'sold-out': 'soldOut', stock: 'stock', store: 'store' } as const
+const pages = {
+  '': 'board',
+  orders: 'orders',
+  'sold-out': 'soldOut',
+  stock: 'stock',
+  store: 'store',
+  shift: 'shift',
+} as const
 
 export type Page = (typeof pages)[keyof typeof pages]
 

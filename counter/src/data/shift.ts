@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallMap } from '@tiffin/contract/calls'
+import { noteServerTime } from '@tiffin/kit/client/clock.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
+import { call } from './call.ts'
+
+/** What a shift comes to: its X, or its Z once it is closed. */
+export type Shift = CallMap['/api/app/store/shift/closed']['output']
+
+/** Orders are paid all the time. */
+const pollMs = 15_000
+
+/** The open shift of the store; `shift` is null while none is open. */
+export function useShift() {
+  const language = useLanguage((state) => state.language)
+  return useQuery({
+    queryKey: ['shift', 'open', language],
+    queryFn: async () => {
+      const read = await call('/api/app/store/shift/detail', {})
+      noteServerTime(read.serverTime)
+      return read
+    },
+    refetchInterval: pollMs,
+  })
+}
+
+/** The last closed shifts. */
+export const usePastShifts = () =>
+  useQuery({
+    queryKey: ['shift', 'past'],
+    queryFn: () => call('/api/app/store/shift/list', { pageSize: 50 }),
+  })
+
+/** A closed shift, which never changes. */
+export function useClosedShift(shiftNo: number | undefined) {
+  const language = useLanguage((state) => state.language)
+  return useQuery({
+    queryKey: ['shift', 'closed', shiftNo, language],
+    queryFn: () => call('/api/app/store/shift/closed', { shiftNo: shiftNo ?? 0 }),
+    enabled: shiftNo !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

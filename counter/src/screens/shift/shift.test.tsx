@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { findClosedShift, findShift, listShifts } from '@tiffin/contract/shift'
+import { money } from '@tiffin/core/money/money'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { expect, test, vi } from 'vitest'
+import { takeSession } from '../../state/session.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Shift } from './shift.tsx'
+
+prepare()
+
+const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
+const order = { orderId: 'o1', orderNo: '20261121000007', pickupCode: null, status: 10, payableTotal: money(500) }
+
+const figures = {
+  ...{ orderCount: 96, soldTotal: 116_420, serviceCharge: 0, refundTotal: 934, refundCount: 2 },
+  discountList: [{ type: 7, count: 1, amount: 200 }],
+  taxList: [{ rateId: 'gst', name: 'GST', amount: 9_613, refunded: 77 }],
+  takenList: [
+    { way: 'cash', account: '', provider: '', count: 9, amount: 8_430 },
+    { way: 'provider', account: 'a1', provider: 'xendit', count: 87, amount: 107_990 },
+  ],
+  refundList: [{ way: 'cash', account: '', provider: '', count: 1, amount: 280 }],
+  cash: {
+    ...{ taken: 8_430, refunded: 280, putIn: 0, takenOut: 1_000, expected: 27_150 },
+    ...{ takenBefore: 1_250, refundedBefore: 0 },
+  },
+}
+
+const shift = {
+  ...{
+    shiftNo: 7,
+    currency: 'SGD',
+    openedAt: at('06:52'),
+    openedByName: 'Aisyah',
+    float: 20_000,
+    figures,
+    close: null,
+  },
+  moveList: [{ at: at('09:10'), direction: 'out', amount: 1_000, reason: 'Bought supplies', staffName: 'Aisyah' }],
+  ...{ unpaidList: [order], uncollectedList: [] },
+}
+
+const closed = {
+  ...shift,
+  shiftNo: 6,
+  close: { closedAt: at('10:40'), closedByName: 'Lin', counted: 27_130, difference: -20, reason: 'Wrong change given' },
+}
+
+/** The page; `sent` is what was asked of each call that changes something. */
+function openShiftPage({ isOpen = true, settings = {}, isGone = false } = {}) {
+  const sent: [string, Record<string, unknown>][] = []
+  const answers: Record<string, () => unknown> = {
+    detail: () => findShift.output.parse({ shift: isOpen ? shift : null, timeZone: 'UTC', serverTime: at('10:41') }),
+    list: () =>
+      listShifts.output.parse({
+        list: [{ ...closed, closedAt: at('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }],
+        hasMore: false,
+      }),
+    closed: () => findClosedShift.output.parse(closed),
+    open: () => ({ shiftNo: 8 }),
+  }
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (isGone) throw new TypeError('Failed to fetch')
+    const path = address.replace('/api/app/store/shift/', '')
+    if (!['detail', 'list', 'closed'].includes(path)) sent.push([path, JSON.parse(body)])
+    const data = answers[path]?.() ?? {}
+    return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
+  })
+  const corpSetting = {
+    ...{ currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',', timeZone: 'UTC' },
+    ...settings,
+  }
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['shift:manage'] })
+  show(<Shift />)
+  return { sent }
+}
+
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = (within_: ReturnType<typeof within>, keys: string) => {
+  for (const key of keys) fireEvent.click(within_.getByRole('button', { name: key === '.' ? 'Decimal point' : key }))
+}
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u2066\u2069]/g, '')
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+test('[shift-4] the open shift shows its figures, each way of payment, and what should be in the drawer', async () => {
+  openShiftPage()
+  expect(await screen.findByText('Aisyah, since 06:52')).toBeTruthy()
+  const text = plain(screen.getByTestId('page-shift').textContent)
+  for (const part of [
+    'Sold$1,164.20',
+    'Refunds$9.34',
+    'Cash$84.30',
+    'Xendit$1,079.90',
+    'GST$96.13',
+    'GST, refunded-$0.77',
+  ])
+    expect(text).toContain(part)
+  for (const part of ['Opening cash$200.00', 'Cash taken$84.30', 'Cash refunded-$2.80', 'Paid out-$10.00'])
+    expect(text).toContain(part)
+  expect(text).toContain('Should be in the drawer$271.50')
+  expect(text).toContain('Taken before this shift: $12.50')
+  expect(text).toContain('09:10Bought supplies Aisyah-$10.00')
+  expect(text).toContain('Manual discount-$2.00')
+  expect(text).toContain('1 order not paid0007')
+  expect(text).toContain('Every paid order is collected')
+})
+
+test('[shift-2] without a shift the cash in the drawer is typed and opens one', async () => {
+  const { sent } = openShiftPage({ isOpen: false })
+  await screen.findByText('No shift is open')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Open shift' })
+  expect(button.disabled).toBe(true)
+  type(within(screen.getByTestId('page-shift')), '150.555')
+  expect(plain(screen.getByLabelText('Cash in the drawer').textContent)).toBe('$150.55')
+  fireEvent.click(button)
+  await waitFor(() => expect(sent).toEqual([['open', { float: 15_055 }]]))
+})
+
+test('[shift-2] a currency that shows no decimals is typed in whole units', async () => {
+  const { sent } = openShiftPage({ isOpen: false, settings: { currentUnit: 'Rp', defaultFractionDigits: 0 } })
+  await screen.findByText('No shift is open')
+  expect(screen.queryByRole('button', { name: 'Decimal point' })).toBeNull()
+  type(within(screen.getByTestId('page-shift')), '500000')
+  await press('Open shift')
+  await waitFor(() => expect(sent).toEqual([['open', { float: 50_000_000 }]]))
+})
+
+test('[shift-3] cash is paid out with a reason, once however often it is pressed', async () => {
+  const { sent } = openShiftPage()
+  await press('Pay out')
+  const form = await dialog()
+  type(form, '5')
+  const pay = form.getByRole<HTMLButtonElement>('button', { name: 'Pay out' })
+  expect(pay.disabled).toBe(true)
+  fireEvent.click(form.getByRole('radio', { name: 'Paid a supplier' }))
+  fireEvent.click(pay)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toEqual([
+    'move',
+    { shiftNo: 7, direction: 'out', amount: 500, reason: 'Paid a supplier', requestId: expect.any(String) },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[shift-5] what is counted is compared with what should be there; a difference asks for its reason, then Z is shown', async () => {
+  const { sent } = openShiftPage()
+  await press('Close shift')
+  const form = await dialog()
+  type(form, '271.5')
+  expect(form.getByText('As expected')).toBeTruthy()
+  for (const _ of '271.5') fireEvent.click(form.getByRole('button', { name: 'Delete last digit' }))
+  type(form, '271.3')
+  expect(plain(form.getByText(/short$/).textContent)).toBe('$0.20 short')
+  const close = form.getByRole<HTMLButtonElement>('button', { name: 'Close shift' })
+  expect(close.disabled).toBe(true)
+  fireEvent.click(form.getByRole('radio', { name: 'Wrong change given' }))
+  fireEvent.click(close)
+  await waitFor(() =>
+    expect(sent).toEqual([['close', { shiftNo: 7, counted: 27_130, expected: 27_150, reason: 'Wrong change given' }]]),
+  )
+  expect(await screen.findByRole('heading', { name: /^Z \d/ })).toBeTruthy()
+})
+
+test('[shift-6] a past shift is read again with its count, difference and reason', async () => {
+  openShiftPage({ isOpen: false })
+  await press('Past shifts')
+  const z = within(await screen.findByRole('region', { name: 'Z 6' }))
+  expect(plain(z.getByText('Counted').parentElement?.textContent)).toBe('Counted$271.30')
+  expect(plain(z.getByText('Difference').parentElement?.textContent)).toBe('Difference$0.20 short')
+  expect(z.getByText('Wrong change given')).toBeTruthy()
+  expect(z.getByText('Aisyah, since 06:52 · Closed by Lin, 10:40')).toBeTruthy()
+})
+
+test('a shift that did not load says so', async () => {
+  openShiftPage({ isGone: true })
+  expect(await screen.findByText('The shift did not load', {}, { timeout: 8000 })).toBeTruthy()
+})

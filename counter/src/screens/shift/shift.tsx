@@ -1,0 +1,67 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { useState } from 'react'
+import { useShift } from '../../data/shift.ts'
+import { Missing } from '../../features/load/missing.tsx'
+import { clockAt } from '../../state/dates.ts'
+import { useSession } from '../../state/session.ts'
+import { Segments } from '../../ui/segments.tsx'
+import { CloseShift } from './close-shift.tsx'
+import { OpenFigures } from './open-figures.tsx'
+import { OpenShift } from './open-shift.tsx'
+import { PastShifts } from './past-shifts.tsx'
+
+const views = ['now', 'past'] as const
+type View = (typeof views)[number]
+
+/** The shift of the store's drawer: opened, read, moved and closed [shift-4]. */
+export function Shift() {
+  const t = useT()
+  const { data, isError, refetch } = useShift()
+  const storeName = useSession(({ employee }) => employee?.storeName)
+  const [view, setView] = useState<View>('now')
+  const [pastNo, choosePast] = useState<number>()
+  const [isClosing, setClosing] = useState(false)
+  const shift = data?.shift ?? undefined
+  const timeZone = data?.timeZone ?? 'UTC'
+  return (
+    <main className="work-page" data-testid="page-shift" aria-busy={data === undefined && !isError}>
+      <header className="top">
+        <div className="grow">
+          <h1 className="t20 h">{t('counter.shift.title')}</h1>
+          <p className="t14 ink2">
+            {shift
+              ? t('counter.shift.since', { name: shift.openedByName, time: clockAt(shift.openedAt, timeZone) })
+              : storeName}
+          </p>
+        </div>
+        <Segments
+          label={t('counter.shift.title')}
+          options={views.map((value) => ({ value, text: t(`counter.shift.${value}`) }))}
+          chosen={view}
+          onChoose={setView}
+        />
+        {shift && view === 'now' && (
+          <button type="button" className="btn dark" onClick={() => setClosing(true)}>
+            {t('counter.shift.close')}
+          </button>
+        )}
+      </header>
+      <div className="shift-page">
+        {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
+        {data && view === 'now' && (shift ? <OpenFigures {...{ shift, timeZone }} /> : <OpenShift />)}
+        {data && view === 'past' && <PastShifts {...{ timeZone }} chosenNo={pastNo} onChoose={choosePast} />}
+      </div>
+      {shift && isClosing && (
+        <CloseShift
+          shift={shift}
+          onClose={() => setClosing(false)}
+          onDone={(shiftNo) => {
+            setClosing(false)
+            choosePast(shiftNo)
+            setView('past')
+          }}
+        />
+      )}
+    </main>
+  )
+}
