@@ -83,16 +83,18 @@ interface Invited {
   readonly grant: { readonly role: string; readonly storeId?: string }
   readonly by?: Account
   readonly brand?: Brand
+  /** The most that may be given back of one order. */
+  readonly refundLimit?: number
 }
 
 /** A new member of the team with one role, by the calls of the desk. */
-export async function invite({ grant, by = owner, brand = demoBrand() }: Invited): Promise<Account> {
+export async function invite({ grant, by = owner, brand = demoBrand(), refundLimit = 0 }: Invited): Promise<Account> {
   const callBrand = callsTo(brand)
   const { token } = await callBrand('/api/app/desk/login/log-in', by)
   const person = { account: `manager-${randomInt(10 ** 9)}`, password: 'a row of camellias' }
   const wish = {
     ...{ account: person.account, staffName: 'Aisyah Rahman', extraList: [] },
-    ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 } },
+    ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 }, refundLimit },
   }
   const { inviteAddress } = await callBrand('/api/app/desk/team/invite', wish, String(token))
   const [, code = ''] = String(inviteAddress).split('#')
@@ -100,9 +102,9 @@ export async function invite({ grant, by = owner, brand = demoBrand() }: Invited
   return person
 }
 
-/** Makes a store manager of one store. */
+/** Makes a store manager of one store, who may give back up to 100.00 of an order. */
 export const makeStoreManager = (storeId: string): Promise<Account> =>
-  invite({ grant: { role: 'storeManager', storeId } })
+  invite({ grant: { role: 'storeManager', storeId }, refundLimit: 10_000 })
 
 /** Makes a manager of the whole brand. */
 export const makeManager = (): Promise<Account> => invite({ grant: { role: 'manager' } })
