@@ -17,6 +17,7 @@ const built = [
   'counter.shift.reasonsDiffer.',
   'counter.shift.reasonsIn.',
   'counter.shift.reasonsOut.',
+  'counter.shift.way.',
   'counter.soldOut.tab.',
   'counter.stock.move.',
   'counter.stock.reasons.',

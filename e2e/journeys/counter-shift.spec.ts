@@ -38,8 +38,7 @@ test('[shift-2] [shift-5] [shift-6] [shift-8] a shift: float, cash order with it
   await expect(dialog.getByText(/^Change to give: .*0\.00/)).toBeVisible()
   expect(await axeFaults(tablet, ['light', 'dark'])).toEqual([])
   await dialog.getByRole('button', { name: 'Accept payment' }).click()
-  for (const step of ['Start', 'Ready'])
-    await tablet.getByRole('button', { name: new RegExp(`^${step}`) }).click()
+  for (const step of ['Start', 'Ready']) await tablet.getByRole('button', { name: new RegExp(`^${step}`) }).click()
 
   await tablet.getByRole('link', { name: 'Orders' }).click()
   await tablet.locator('.found').click()

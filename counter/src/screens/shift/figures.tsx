@@ -81,23 +81,24 @@ export function Parts({ figures: { discountList, serviceCharge, taxList } }: { r
     { name, amount },
     { name: t('counter.shift.taxBack', { name }), amount: -refunded },
   ])
-  return (
-    <section className="card">
-      <h2 className="t16 b">{t('counter.shift.discounts')}</h2>
-      {discountList.length === 0 && <p className="ink2">{t('counter.shift.nothing')}</p>}
-      <dl className="sums">
-        <Rows rows={discountList.map(({ type, amount }) => ({ name: kindOf(type), amount: -amount }))} />
-      </dl>
-      {(taxes.length > 0 || serviceCharge > 0) && (
-        <>
-          <h2 className="t16 b">{t('counter.shift.taxes')}</h2>
-          <dl className="sums">
-            <Rows rows={[{ name: t('tax.serviceCharge'), amount: serviceCharge }, ...taxes]} />
-          </dl>
-        </>
-      )}
-    </section>
-  )
+  const added = [{ name: t('counter.shift.service'), amount: serviceCharge }, ...taxes]
+  const sections = [
+    {
+      title: t('counter.shift.discounts'),
+      rows: discountList.map(({ type, amount }) => ({ name: kindOf(type), amount: -amount })),
+    },
+    { title: t('counter.shift.taxes'), rows: added.filter(({ amount }) => amount !== 0) },
+  ]
+  return sections
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => (
+      <section key={title} className="card">
+        <h2 className="t16 b">{title}</h2>
+        <dl className="sums">
+          <Rows rows={rows} />
+        </dl>
+      </section>
+    ))
 }
 
 /** The cash of the drawer, from its float to what should be in it. */

@@ -9,7 +9,7 @@ import { Shift } from './shift.tsx'
 
 prepare()
 
-const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
+const moment = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
 const order = { orderId: 'o1', orderNo: '20261121000007', pickupCode: null, status: 10, payableTotal: money(500) }
 
 const figures = {
@@ -31,30 +31,37 @@ const shift = {
   ...{
     shiftNo: 7,
     currency: 'SGD',
-    openedAt: at('06:52'),
+    openedAt: moment('06:52'),
     openedByName: 'Aisyah',
     float: 20_000,
     figures,
     close: null,
   },
-  moveList: [{ at: at('09:10'), direction: 'out', amount: 1_000, reason: 'Bought supplies', staffName: 'Aisyah' }],
+  moveList: [{ at: moment('09:10'), direction: 'out', amount: 1_000, reason: 'Bought supplies', staffName: 'Aisyah' }],
   ...{ unpaidList: [order], uncollectedList: [] },
 }
 
 const closed = {
   ...shift,
   shiftNo: 6,
-  close: { closedAt: at('10:40'), closedByName: 'Lin', counted: 27_130, difference: -20, reason: 'Wrong change given' },
+  close: {
+    closedAt: moment('10:40'),
+    closedByName: 'Lin',
+    counted: 27_130,
+    difference: -20,
+    reason: 'Wrong change given',
+  },
 }
 
 /** The page; `sent` is what was asked of each call that changes something. */
 function openShiftPage({ isOpen = true, settings = {}, isGone = false } = {}) {
   const sent: [string, Record<string, unknown>][] = []
   const answers: Record<string, () => unknown> = {
-    detail: () => findShift.output.parse({ shift: isOpen ? shift : null, timeZone: 'UTC', serverTime: at('10:41') }),
+    detail: () =>
+      findShift.output.parse({ shift: isOpen ? shift : null, timeZone: 'UTC', serverTime: moment('10:41') }),
     list: () =>
       listShifts.output.parse({
-        list: [{ ...closed, closedAt: at('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }],
+        list: [{ ...closed, closedAt: moment('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }],
         hasMore: false,
       }),
     closed: () => findClosedShift.output.parse(closed),

@@ -10,8 +10,11 @@ import { OpenFigures } from './open-figures.tsx'
 import { OpenShift } from './open-shift.tsx'
 import { PastShifts } from './past-shifts.tsx'
 
-const views = ['now', 'past'] as const
-type View = (typeof views)[number]
+const views = [
+  { value: 'now', text: 'counter.shift.now' },
+  { value: 'past', text: 'counter.shift.past' },
+] as const
+type View = (typeof views)[number]['value']
 
 /** The shift of the store's drawer: opened, read, moved and closed [shift-4]. */
 export function Shift() {
@@ -36,7 +39,7 @@ export function Shift() {
         </div>
         <Segments
           label={t('counter.shift.title')}
-          options={views.map((value) => ({ value, text: t(`counter.shift.${value}`) }))}
+          options={views.map(({ value, text }) => ({ value, text: t(text) }))}
           chosen={view}
           onChoose={setView}
         />
