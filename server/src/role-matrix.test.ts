@@ -26,8 +26,7 @@ type AnyCall = (typeof all)[number]
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo', 'alarmId'],
-  ...['differenceId', 'shiftNo', 'beforeNo'],
-  ...['differenceId', 'lineNo'],
+  ...['differenceId', 'lineNo', 'shiftNo', 'beforeNo'],
   ...[
     'accountId',
     'groupId',
