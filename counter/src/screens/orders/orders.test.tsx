@@ -124,3 +124,23 @@ test('a list that did not load says so and is tried again', async () => {
   expect(await screen.findByText('The orders did not load', {}, { timeout: 8000 })).toBeTruthy()
   press('Try again')
 })
+
+test('[order-19] an amount for no line in particular goes back as it was tapped, and no more than is left', async () => {
+  const { sentTo, code } = openOrders()
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'An amount' }))
+  const tap = (keys: string) => {
+    for (const key of keys) fireEvent.click(dialog.getByRole('button', { name: key === '.' ? 'Decimal point' : key }))
+  }
+  fireEvent.click(dialog.getByRole('radio', { name: 'Spilled or dropped' }))
+  tap('12')
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findByText(/^At most .*10\.00/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete last digit' }))
+  tap('.5')
+  expect(dialog.getByRole('status', { name: 'An amount' }).textContent).toContain('1.50')
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*1\.50/ }))
+  await waitFor(() => expect(sentTo('refund')[0]).toMatchObject({ amount: 150 }))
+})

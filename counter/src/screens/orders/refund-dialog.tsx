@@ -1,3 +1,4 @@
+import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { previewRefund } from '@tiffin/core/order/preview-refund'
@@ -11,6 +12,7 @@ import { Answers } from '../../features/ask/answers.tsx'
 import { detailsOf } from '../../features/ticket/lines.tsx'
 import { money } from '../../state/money.ts'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
+import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useRefundForm } from './use-refund-form.ts'
 
@@ -53,12 +55,32 @@ function LineField({ order, line, num, onChange }: LineProps) {
   )
 }
 
+/** An amount to tap, in the currency's own unit. */
+function AmountField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
+  const t = useT()
+  const { currencyScale } = useSettings()
+  const amount = parseMoney(typed, currencyScale) ?? 0
+  return (
+    <div className="refund-amount">
+      <output className="t24 h num" aria-label={t('desk.orders.amount')}>
+        {typed.endsWith('.') ? typed : money(amount)}
+      </output>
+      <Keypad
+        value={typed}
+        onChange={onType}
+        hasPoint={currencyScale > 0}
+        labels={{ delete: t('counter.stock.delete'), point: t('counter.stock.point') }}
+      />
+    </div>
+  )
+}
+
 interface RefundDialogProps {
   readonly order: StoreOrder
   readonly onClose: () => void
 }
 
-/** Gives money of an order back, by units of its lines or all of it, with a reason [order-19]. */
+/** Gives money of an order back, by units of its lines, an amount or all of it, with a reason [order-19]. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useT()
   const form = useRefundForm(order, onClose)
@@ -76,12 +98,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           label={t('desk.orders.how')}
           options={[
             { value: 'lines', text: t('counter.orders.byLines') },
+            { value: 'amount', text: t('desk.orders.amount') },
             { value: 'whole', text: t('desk.orders.whole') },
           ]}
-          chosen={form.isWhole ? 'whole' : 'lines'}
-          onChoose={(value) => form.setWhole(value === 'whole')}
+          chosen={form.kind}
+          onChoose={form.setKind}
         />
-        {!form.isWhole && (
+        {form.kind === 'amount' && <AmountField typed={form.typed} onType={form.setTyped} />}
+        {form.kind === 'lines' && (
           <ul className="refund-lines">
             {lines.map((line) => (
               <LineField

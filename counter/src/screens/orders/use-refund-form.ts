@@ -1,3 +1,4 @@
+import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
@@ -12,9 +13,23 @@ import { showToast } from '../../state/toast.ts'
 /** Units by line number. */
 type Units = Readonly<Record<number, number>>
 
-/** Units of lines, or all that is left; undefined while nothing is chosen. */
-function wishOf(order: StoreOrder, isWhole: boolean, units: Units) {
-  if (isWhole) return wholeRefund(order)
+/** Units of lines, an amount for no line in particular, or all that is left. */
+export type RefundKind = 'lines' | 'amount' | 'whole'
+
+interface Chosen {
+  readonly kind: RefundKind
+  readonly units: Units
+  /** As typed, in the currency's own unit. */
+  readonly typed: string
+}
+
+/** What goes back; undefined while nothing is chosen. */
+function wishOf(order: StoreOrder, { kind, units, typed }: Chosen, currencyScale: number) {
+  if (kind === 'whole') return wholeRefund(order)
+  if (kind === 'amount') {
+    const amount = parseMoney(typed, currencyScale) ?? 0
+    return amount > 0 ? { amount } : undefined
+  }
   const lineList = Object.entries(units).flatMap(([lineNo, num]) => (num > 0 ? [{ lineNo: Number(lineNo), num }] : []))
   return lineList.length > 0 ? { lineList } : undefined
 }
@@ -26,13 +41,14 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const t = useT()
   const { mutate, isPending } = useRefund()
   const [requestId] = useState(() => crypto.randomUUID())
-  const [isWhole, setWhole] = useState(false)
+  const [kind, setKind] = useState<RefundKind>('lines')
   const [units, setUnits] = useState<Units>({})
+  const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState(noFault)
-  const unit = shownUnitOf(useSettings())
-  const wish = wishOf(order, isWhole, units)
-  const preview = wish && previewRefund(order, wish, unit)
+  const settings = useSettings()
+  const wish = wishOf(order, { kind, units, typed }, settings.currencyScale)
+  const preview = wish && previewRefund(order, wish, shownUnitOf(settings))
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
   const { refundLimit, refundTotal } = order
@@ -41,7 +57,10 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const limit = money(refundLimit ?? 0)
-    const what = sum === 0 ? t('desk.orders.wrong') : isTooHigh ? t('desk.orders.tooHigh', { limit }) : ''
+    const most = money(order.payableTotal - refundTotal)
+    const wrong =
+      kind === 'amount' && wish !== undefined ? t('desk.orders.amountHint', { most }) : t('desk.orders.wrong')
+    const what = sum === 0 ? wrong : isTooHigh ? t('desk.orders.tooHigh', { limit }) : ''
     setFault({ what, reason: reason === '' ? t('desk.orders.reasonMissing') : '' })
     if (wish === undefined || what !== '' || reason === '') return
     const { orderId, version } = order
@@ -62,7 +81,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   }
 
   return {
-    ...{ isWhole, setWhole, units, sum, setReason, fault, isPending, submit },
+    ...{ kind, setKind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
     setNum: (lineNo: number, num: number) => setUnits((before) => ({ ...before, [lineNo]: num })),
   }
 }
