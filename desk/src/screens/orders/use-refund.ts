@@ -56,11 +56,17 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
 
+  /** An amount that was typed and cannot go back is too high, or none. */
+  const wrongChoice = () =>
+    chosen.kind === 'amount' && chosen.amount.trim() !== ''
+      ? t('desk.orders.amountHint', { most: money(order.payableTotal - order.refundTotal) })
+      : t('desk.orders.wrong')
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     const text = reason.trim()
     const isPoints = chosen.kind === 'points'
-    const what = sum > 0 || isPoints ? '' : t('desk.orders.wrong')
+    const what = sum > 0 || isPoints ? '' : wrongChoice()
     setFault({ what, reason: text === '' ? t('desk.orders.reasonMissing') : '', call: '' })
     if (wish !== undefined && isTooHigh(order, sum)) {
       const limit = money(order.refundLimit ?? 0)
