@@ -23,6 +23,9 @@ export function nameIn(value: unknown): string {
 /** What an item is called in the language of the desk. */
 export const nameOf = (item: Fields): string => nameIn(item.fields.name)
 
+/** Whether an item is called anything in the language of the desk; the one size of a product need not be. */
+export const isNamed = (item: Fields): boolean => textIn(textsOf(item, 'name'), currentLanguage()).trim() !== ''
+
 /** The languages that customers would read in another one; Philippine English reads the American one [language-1]. */
 export const missingLanguages = (texts: Texts): readonly Language[] =>
   languages.filter((each) => !texts[each]?.trim() && !(each === 'en-PH' && texts['en-US']?.trim()))

@@ -7,7 +7,7 @@ import { useEdit } from '../../features/draft/use-edit.ts'
 import { AddSelect } from '../../features/entry/add-select.tsx'
 import { EntryField } from '../../features/entry/entry-field.tsx'
 import { neededAmountOf } from '../../features/entry/entry-types.ts'
-import { nameOf } from '../../features/menu/item-texts.ts'
+import { isNamed, nameOf } from '../../features/menu/item-texts.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { ListedPrices } from './listed-prices.tsx'
 import { type ProductSetting, skusOf, useMoneyTyping } from './product-setting.ts'
@@ -79,7 +79,7 @@ function StorePrice({ setting, storeId, sku }: { setting: ProductSetting; storeI
   const { scale, unit } = useMoneyTyping()
   const part = partOf(setting, 'storeSku', `${storeId}.${sku.itemId}`)
   const isThere = !part.isArchived && part.op !== 'archive'
-  const label = t('desk.product.priceOf', { name: nameOf(sku) })
+  const label = isNamed(sku) ? t('desk.product.priceOf', { name: nameOf(sku) }) : t('desk.field.price')
   const { reason } = setting
   if (!isThere)
     return (
