@@ -32,6 +32,7 @@ export function UploadCard({ failure, onFile }: UploadCardProps) {
       <p className="ink2">{t('desk.sheet.seeFirst')}</p>
       <p className="ink2">{t('desk.sheet.sizes')}</p>
       <p className="ink2">{t('desk.sheet.headings')}</p>
+      <p className="ink2">{t('desk.sheet.newRows')}</p>
       {failure !== '' && (
         <p className="hint bad" role="alert">
           {failure}
