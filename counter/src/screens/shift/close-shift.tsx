@@ -23,6 +23,16 @@ export function Difference({ amount }: { readonly amount: number }) {
   )
 }
 
+/** How many orders would be left unpaid or not collected. */
+function OpenCounts({ shift: { unpaidList, uncollectedList } }: { readonly shift: Shift }) {
+  const t = useT()
+  const counts = [
+    ...(unpaidList.length > 0 ? [t('counter.shift.unpaid', { count: unpaidList.length })] : []),
+    ...(uncollectedList.length > 0 ? [t('counter.shift.uncollected', { count: uncollectedList.length })] : []),
+  ]
+  return counts.length === 0 ? null : <p className="left-open t14 b">{counts.join(' · ')}</p>
+}
+
 interface CloseShiftProps {
   readonly shift: Shift
   readonly onClose: () => void
@@ -55,6 +65,7 @@ export function CloseShift({ shift, onClose, onDone }: CloseShiftProps) {
 
   return (
     <Dialog isForm title={t('counter.shift.close')} onClose={onClose}>
+      <OpenCounts shift={shift} />
       <dl className="sums">
         <div>
           <dt>{t('counter.shift.expected')}</dt>

@@ -155,6 +155,7 @@ test('[shift-5] what is counted is compared with what should be there; a differe
   const { sent } = openShiftPage()
   await press('Close shift')
   const form = await dialog()
+  expect(form.getByText('1 order not paid')).toBeTruthy()
   type(form, '271.5')
   expect(form.getByText('As expected')).toBeTruthy()
   for (const _ of '271.5') fireEvent.click(form.getByRole('button', { name: 'Delete last digit' }))
