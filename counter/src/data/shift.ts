@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
@@ -24,11 +24,13 @@ export function useShift() {
   })
 }
 
-/** The last closed shifts. */
+/** Closed shifts, the last first, page by page. */
 export const usePastShifts = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: ['shift', 'past'],
-    queryFn: () => call('/api/app/store/shift/list', { pageSize: 50 }),
+    queryFn: ({ pageParam: beforeNo }) => call('/api/app/store/shift/list', { beforeNo, pageSize: 30 }),
+    initialPageParam: null as number | null, // as: the first page begins at the last shift
+    getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.shiftNo : undefined),
   })
 
 /** A closed shift, which never changes. */

@@ -33,8 +33,12 @@ export function Head({ figures: { orderCount, soldTotal, refundTotal, cash } }: 
 export function WayCard({ title, ways }: { readonly title: string; readonly ways: Ways }) {
   const t = useT()
   const sum = ways.reduce((all, { amount }) => all + Math.max(0, amount), 0)
-  const nameOf = ({ way, provider }: Ways[number]) =>
-    way === 'provider' ? (providerNames[provider] ?? provider) : t(`counter.shift.way.${way}`)
+  const nameOf = ({ way, provider, account }: Ways[number]) => {
+    if (way !== 'provider') return t(`counter.shift.way.${way}`)
+    const name = providerNames[provider] ?? provider
+    const isOnly = ways.filter((each) => each.provider === provider).length === 1
+    return isOnly ? name : `${name} ${account.slice(-4)}`
+  }
   return (
     <section className="card">
       <h2 className="t16 b">{title}</h2>

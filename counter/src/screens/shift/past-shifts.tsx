@@ -79,7 +79,7 @@ interface PastShiftsProps {
 export function PastShifts({ timeZone, chosenNo, onChoose }: PastShiftsProps) {
   const t = useT()
   const past = usePastShifts()
-  const list = past.data?.list
+  const list = past.data?.pages.flatMap((page) => page.list)
   const shownNo = chosenNo ?? list?.[0]?.shiftNo
   const closed = useClosedShift(shownNo)
   if (past.isError || closed.isError)
@@ -88,21 +88,33 @@ export function PastShifts({ timeZone, chosenNo, onChoose }: PastShiftsProps) {
     )
   return (
     <div className="past-shifts" aria-busy={list === undefined}>
-      <ul className="z-list" aria-label={t('counter.shift.past')}>
-        {list?.length === 0 && <li className="nothing">{t('counter.shift.noPast')}</li>}
-        {list?.map(({ shiftNo, closedAt, soldTotal, difference }) => (
-          <li key={shiftNo}>
-            <button type="button" aria-pressed={shiftNo === shownNo} onClick={() => onChoose(shiftNo)}>
-              <b className="num">Z {shiftNo}</b>
-              <span className="grow t14 ink2">
-                {dayOf(closedAt)}, {clockAt(closedAt, timeZone)}
-              </span>
-              <span className="num">{money(soldTotal)}</span>
-              {difference !== 0 && <Difference amount={difference} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="z-side">
+        <ul className="z-list" aria-label={t('counter.shift.past')}>
+          {list?.length === 0 && <li className="nothing">{t('counter.shift.noPast')}</li>}
+          {list?.map(({ shiftNo, closedAt, soldTotal, difference }) => (
+            <li key={shiftNo}>
+              <button type="button" aria-pressed={shiftNo === shownNo} onClick={() => onChoose(shiftNo)}>
+                <b className="num">Z {shiftNo}</b>
+                <span className="grow t14 ink2">
+                  {dayOf(closedAt)}, {clockAt(closedAt, timeZone)}
+                </span>
+                <span className="num">{money(soldTotal)}</span>
+                {difference !== 0 && <Difference amount={difference} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {past.hasNextPage && (
+          <button
+            type="button"
+            className="btn line"
+            disabled={past.isFetchingNextPage}
+            onClick={() => void past.fetchNextPage()}
+          >
+            {t('action.more')}
+          </button>
+        )}
+      </div>
       {closed.data && <Z shift={closed.data} timeZone={timeZone} />}
     </div>
   )

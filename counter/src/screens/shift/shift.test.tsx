@@ -53,16 +53,18 @@ const closed = {
   },
 }
 
+const lastRow = { closedAt: moment('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }
+
 /** The page; `sent` is what was asked of each call that changes something. */
 function openShiftPage({ isOpen = true, settings = {}, isGone = false } = {}) {
   const sent: [string, Record<string, unknown>][] = []
-  const answers: Record<string, () => unknown> = {
+  const answers: Record<string, (wish: { beforeNo?: number | null }) => unknown> = {
     detail: () =>
       findShift.output.parse({ shift: isOpen ? shift : null, timeZone: 'UTC', serverTime: moment('10:41') }),
-    list: () =>
+    list: ({ beforeNo }) =>
       listShifts.output.parse({
-        list: [{ ...closed, closedAt: moment('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }],
-        hasMore: false,
+        list: [{ ...closed, ...lastRow, shiftNo: typeof beforeNo === 'number' ? beforeNo - 1 : 6 }],
+        hasMore: beforeNo === null,
       }),
     closed: () => findClosedShift.output.parse(closed),
     open: () => ({ shiftNo: 8 }),
@@ -71,7 +73,7 @@ function openShiftPage({ isOpen = true, settings = {}, isGone = false } = {}) {
     if (isGone) throw new TypeError('Failed to fetch')
     const path = address.replace('/api/app/store/shift/', '')
     if (!['detail', 'list', 'closed'].includes(path)) sent.push([path, JSON.parse(body)])
-    const data = answers[path]?.() ?? {}
+    const data = answers[path]?.(JSON.parse(body)) ?? {}
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
   const corpSetting = {
@@ -179,6 +181,14 @@ test('[shift-6] a past shift is read again with its count, difference and reason
   expect(plain(z.getByText('Difference').parentElement?.textContent)).toBe('Difference$0.20 short')
   expect(z.getByText('Wrong change given')).toBeTruthy()
   expect(z.getByText('Aisyah, since 06:52 · Closed by Lin, 10:40')).toBeTruthy()
+})
+
+test('[shift-6] older shifts come page by page', async () => {
+  openShiftPage({ isOpen: false })
+  await press('Past shifts')
+  await press('More')
+  expect(await screen.findByRole('button', { name: /^Z 5/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
 })
 
 test('a shift that did not load says so', async () => {
