@@ -10,6 +10,10 @@ const sending = { ...board, file: 'counter/src/data/send-taps.ts' }
 
 const kitchen = { tests: ['counter/src/screens/board/kitchen.test.tsx'] }
 const summing = { tests: ['counter/src/features/kitchen/to-make.test.ts'] }
+const sounding = {
+  tests: ['counter/src/features/kitchen/due-sound.test.ts'],
+  file: 'counter/src/features/kitchen/due-sound.ts',
+}
 const ticking = { tests: ['server/src/modules/order/counter/tick-line.test.ts'] }
 const takingBack = {
   tests: ['server/src/modules/order/move/take-back.test.ts'],
@@ -186,7 +190,7 @@ export const faults = [
       ...kitchen,
       file: 'counter/src/features/ticket/columns.ts',
     },
-    ...{ find: 'releaseAt > now', put: 'releaseAt < now' },
+    ...{ find: 'releaseAt > now', put: 'releaseAt < 0' },
   },
   {
     ...{ id: 'order-25', name: 'a hand-over is taken back at any time', ...takingBack },
@@ -228,5 +232,35 @@ export const faults = [
       file: 'server/src/modules/points/points-of-orders.ts',
     },
     ...{ find: '[releaseLotOf(corpId, orderId), setObtained', put: '[setObtained' },
+  },
+  {
+    ...{ id: 'kitchen-9', name: 'what is new sounds once', ...sounding },
+    ...{ find: 'now - newAt >= againMs', put: 'now - newAt >= againMs * 100' },
+  },
+  {
+    ...{ id: 'kitchen-9', name: 'what is new never grows louder', ...sounding },
+    ...{ find: 'loudAfterMs = 60_000', put: 'loudAfterMs = 600_000' },
+  },
+  {
+    ...{ id: 'kitchen-9', name: 'what is late sounds all the time', ...sounding },
+    ...{ find: 'lateEveryMs = 60_000', put: 'lateEveryMs = 1000' },
+  },
+  {
+    ...{
+      id: 'kitchen-10',
+      name: 'two digits choose two tickets',
+      ...kitchen,
+      file: 'counter/src/screens/board/use-keys.ts',
+    },
+    ...{ find: 'codeMs = 600', put: 'codeMs = 0' },
+  },
+  {
+    ...{
+      id: 'kitchen-10',
+      name: 'Space ticks a line that is ticked',
+      ...kitchen,
+      file: 'counter/src/screens/board/use-keys.ts',
+    },
+    ...{ find: 'openLines(order, useTaps.getState().list)[0]', put: 'openLines(order, [])[0]' },
   },
 ]

@@ -13,7 +13,7 @@ const readTheme = (): Theme => themes.find((theme) => theme === keptTheme.get())
 /** How the counter looks and sounds. */
 export const useLooks = create<{ theme: Theme; hasSound: boolean }>(() => ({
   theme: readTheme(),
-  hasSound: keptSound.get() === 'on',
+  hasSound: keptSound.get() !== 'off',
 }))
 
 export function wearTheme(theme: Theme): void {
@@ -28,6 +28,6 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function setSound(hasSound: boolean): void {
-  keptSound.set(hasSound ? 'on' : '')
+  keptSound.set(hasSound ? 'on' : 'off')
   useLooks.setState({ hasSound })
 }

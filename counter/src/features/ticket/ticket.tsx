@@ -5,6 +5,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { memo, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
+import { useChosen } from '../../state/chosen.ts'
 import { clockOf } from '../../state/dates.ts'
 import { AgePill, useUrgency } from './age.tsx'
 import { Banners } from './banners.tsx'
@@ -32,12 +33,15 @@ export const Ticket = memo(function Ticket({ order }: TicketProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const urgency = useUrgency(order)
+  const isChosen = useChosen(({ orderId }) => orderId === order.orderId)
   const facts = useFacts(order)
   return (
     <article
       className="ticket"
       data-status={order.status}
       data-urgency={urgency}
+      data-chosen={isChosen || undefined}
+      tabIndex={-1}
       data-testid={`ticket-${order.orderId}`}
       aria-label={codeOf(order)}
     >

@@ -10,7 +10,7 @@ import { atStore, column, openBoard, press } from '../../test/open-board.tsx'
 import { anOrder, minute, noon } from '../../test/orders.ts'
 import { prepare } from '../../test/show.tsx'
 
-vi.mock('../../device/chime.ts', () => ({ chime: vi.fn() }))
+vi.mock('../../device/chime.ts', async (load) => ({ ...(await load()), chime: vi.fn(), lowNote: vi.fn() }))
 prepare()
 
 describe('the board', () => {
@@ -197,7 +197,8 @@ describe('the board', () => {
     await waitFor(() => expect(localStorage.getItem('tiffin.counter.taps')).toBe('[]'))
   })
 
-  test('announces a new order to screen readers, and sounds only where the sound was switched on', async () => {
+  test('announces a new order to screen readers, and sounds unless the sound was switched off', async () => {
+    setSound(false)
     const server = fakeServer([anOrder({ orderId: 'o1', status: 20, pickupCode: 'T041' })])
     openBoard()
     await column('new').findByRole('article')

@@ -1,5 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { keepAwake } from '../../device/wake-lock.ts'
+import { useChosen } from '../../state/chosen.ts'
 import { Cancelled } from './cancelled.tsx'
 import { ConnectionBand } from './connection-band.tsx'
 import { GiveBack } from './give-back.tsx'
@@ -11,7 +13,8 @@ import { Refused } from './refused.tsx'
 import { Top } from './top.tsx'
 import { UndoPill } from './undo-pill.tsx'
 import { useBoard } from './use-board.ts'
-import { useNewOrderSound } from './use-new-order-sound.ts'
+import { useKeys } from './use-keys.ts'
+import { useNewOrderSound, useReminders } from './use-sounds.ts'
 
 /** The live board of the store: what is to be paid, new, in the making, ready. */
 export function Board() {
@@ -20,8 +23,13 @@ export function Board() {
   const [shown, show] = useState<LaneName>('new')
   const coming = useMemo(() => [...columns.toPay, ...columns.new], [columns])
   const newest = useNewOrderSound(isRead ? coming : undefined)
+  const page = useRef<HTMLElement>(null)
+  const hasKeys = useChosen((chosen) => chosen.hasKeys)
+  useReminders(columns)
+  useKeys(page, columns.making)
+  useEffect(keepAwake, [])
   return (
-    <main className="board-page" data-testid="page-board">
+    <main className="board-page" data-testid="page-board" data-keys={hasKeys || undefined} ref={page}>
       <ConnectionBand onTry={() => void refetch()} />
       <Top orders={orders} columns={columns} timeZone={timeZone} />
       <Refused />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useChosen } from '../../state/chosen.ts'
 import { chooseStation } from '../../state/station.ts'
 import { useUndo } from '../../state/undo.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -8,11 +9,12 @@ import { column, openBoard, press } from '../../test/open-board.tsx'
 import { anOrder, minute } from '../../test/orders.ts'
 import { prepare } from '../../test/show.tsx'
 
-vi.mock('../../device/chime.ts', () => ({ chime: vi.fn() }))
+vi.mock('../../device/chime.ts', async (load) => ({ ...(await load()), chime: vi.fn(), lowNote: vi.fn() }))
 prepare()
 afterEach(() => {
   chooseStation([])
   useUndo.setState({ steps: [] })
+  useChosen.setState({ orderId: '', hasKeys: false, typed: '' })
 })
 
 const [line] = anOrder().productList
@@ -139,4 +141,48 @@ test('[kitchen-8] an order for later stands apart and moves to New by itself whe
   expect(screen.getByRole('button', { name: /^T041/ })).toBeTruthy()
   await column('new').findByRole('article', { name: 'T041' })
   expect(screen.queryByText(/later, next at/)).toBeNull()
+})
+
+test('[kitchen-10] digits choose a ticket, Space ticks its lines, R makes it ready and Z undoes that', async () => {
+  const order = { ...now(), status: 30, version: 3, productList: [line, cake] }
+  const server = fakeServer([
+    anOrder({ ...order, orderId: 'o1', payTime: serverNow() - minute, pickupCode: 'T041' }),
+    anOrder({ ...order, orderId: 'o2', pickupCode: 'T042' }),
+  ])
+  openBoard()
+  await column('making').findByRole('article', { name: 'T042' })
+  const key = (code: string, name = code) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { code, key: name })
+  key('Digit2', '2')
+  expect(column('making').getByRole('article', { name: 'T042' }).dataset.chosen).toBe('true')
+  key('Space', ' ')
+  key('Space', ' ')
+  await waitFor(() =>
+    expect(server.sentTo('order/tick').map(({ orderId, lineNo }) => [orderId, lineNo])).toEqual([
+      ['o2', 1],
+      ['o2', 2],
+    ]),
+  )
+  key('KeyR', 'r')
+  await waitFor(() => expect(server.sentTo('order/ready')).toEqual([{ orderId: 'o2', version: 3 }]))
+  key('KeyZ', 'z')
+  await waitFor(() => expect(server.sentTo('order/take-back')).toEqual([{ orderId: 'o2', version: 4, from: 40 }]))
+})
+
+test('[kitchen-10] a code that is scanned goes to its box, whatever it begins with, and Escape clears it', async () => {
+  const server = fakeServer([anOrder({ ...now(), orderId: 'o1', status: 40, pickupCode: 'T042' })])
+  openBoard()
+  await column('ready').findByRole('article')
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the customer' })
+  const key = (name: string) => fireEvent.keyDown(document.body, { key: name, code: name })
+  key('4')
+  key('2')
+  expect([box.value, document.activeElement]).toEqual(['42', box])
+  fireEvent.keyDown(box, { key: 'Escape', code: 'Escape' })
+  expect(box.value).toBe('')
+  key('T')
+  expect(box.value).toBe('T')
+  fireEvent.change(box, { target: { value: 'T042' } })
+  fireEvent.submit(box)
+  await waitFor(() => expect(server.sentTo('order/complete')).toHaveLength(1))
 })

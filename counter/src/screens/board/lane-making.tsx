@@ -18,6 +18,11 @@ interface MakingLaneProps {
 /** What is being made, in two columns; what is due first stands above. */
 export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
   const scrollRef = useRef<HTMLElement>(null)
+  /** The digit that chooses it. */
+  const keyOf = (order: CounterOrder) => {
+    const index = orders.indexOf(order)
+    return index < 9 ? index + 1 : undefined
+  }
   const columns = usePlacement(orders, useIsNarrow() ? 1 : 2)
   return (
     <Lane
@@ -38,7 +43,7 @@ export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the first and the second
           <div key={index} className="stack">
             {column.map((order) => (
-              <div key={order.orderId} data-order={order.orderId} className="place">
+              <div key={order.orderId} data-order={order.orderId} data-key={keyOf(order)} className="place">
                 <Ticket order={order} />
               </div>
             ))}

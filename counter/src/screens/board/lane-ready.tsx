@@ -1,12 +1,13 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { HandedOver } from '../../features/kitchen/handed-over.tsx'
 import { isCodeOf } from '../../features/ticket/columns.ts'
 import { ReadyRow } from '../../features/ticket/ready-row.tsx'
+import { setTyped, useChosen } from '../../state/chosen.ts'
 import { showToast } from '../../state/toast.ts'
 import { Lane } from './lane.tsx'
 
@@ -64,7 +65,7 @@ interface ReadyLaneProps {
 /** What waits to be collected: a list, found by code or name. */
 export function ReadyLane({ orders, all, isShown }: ReadyLaneProps) {
   const t = useT()
-  const [typed, setTyped] = useState('')
+  const typed = useChosen((chosen) => chosen.typed)
   const tap = useTap()
   const found = matching(orders, typed)
 

@@ -4,7 +4,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { standingOf, useStoreControl } from '../../data/store-control.ts'
-import { chime } from '../../device/chime.ts'
+import { chime, isSoundBlocked } from '../../device/chime.ts'
 import { AssistButton } from '../../features/assist/assist.tsx'
 import type { Columns } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
@@ -29,22 +29,28 @@ function Figure({ value, label, isLate = false }: { value: string; label: string
   )
 }
 
+/** Sound that is on is a sign; that it is off, or waits for a first tap, is said in words. */
 function SoundButton() {
   const t = useT()
   const hasSound = useLooks((looks) => looks.hasSound)
+  const isBlocked = useClock(isSoundBlocked)
+  const isHeard = hasSound && !isBlocked
+  const text = t(hasSound ? (isBlocked ? 'counter.soundBlocked' : 'counter.soundOn') : 'counter.soundOff')
+  const toggle = () => {
+    if (!isBlocked || !hasSound) setSound(!hasSound)
+    if (!isHeard) chime()
+  }
   return (
     <button
       type="button"
-      className="round"
+      className={isHeard ? 'round' : 'sound-off'}
       aria-pressed={hasSound}
       aria-label={t('counter.sound')}
-      title={t(hasSound ? 'counter.soundOn' : 'counter.soundOff')}
-      onClick={() => {
-        setSound(!hasSound)
-        if (!hasSound) chime()
-      }}
+      title={text}
+      onClick={toggle}
     >
-      <Icon name={hasSound ? 'sound' : 'silence'} />
+      <Icon name={isHeard ? 'sound' : 'silence'} />
+      {!isHeard && <span className="wide-only">{text}</span>}
     </button>
   )
 }
