@@ -705,7 +705,7 @@ export const faults = [
   {
     id: 'R-4.10',
     name: 'an order in the making offers to hand it over',
-    file: 'counter/src/features/ticket/hem.tsx',
+    file: 'counter/src/features/ticket/step-labels.ts',
     find: "ready: 'counter.ready',",
     put: "ready: 'counter.handOver',",
     tests: ['counter/src/screens/board/board.test.tsx'],

@@ -10,6 +10,7 @@ import { useMoveTap } from '../../state/taps.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { paysHere } from './columns.ts'
 import { linesOf } from './details.ts'
+import { stepLabels } from './step-labels.ts'
 import { useTickedLines } from './ticks.ts'
 
 /** Takes the money of an order that is paid here. */
@@ -49,8 +50,6 @@ const nextKind = {
   [orderStatus.ready]: { kind: 'complete', look: 'dark' },
 } as const
 
-const labels = { start: 'counter.start', ready: 'counter.ready', complete: 'counter.handOver' } as const
-
 /** The next step of a paid order; a tap that cannot be sent says that it waits. */
 function Step({ order }: { readonly order: CounterOrder }) {
   const t = useT()
@@ -59,7 +58,7 @@ function Step({ order }: { readonly order: CounterOrder }) {
   const isLost = useIsLost()
   const code = codeOf(order)
   const { kind, look } = nextKind[order.status as keyof typeof nextKind] // as: a ticket of the board has one of these states
-  const label = t(labels[kind])
+  const label = t(stepLabels[kind])
   const all = linesOf(order).length
   const made = useTickedLines(order).length
   const isPartly = kind === 'ready' && made < all
@@ -67,7 +66,9 @@ function Step({ order }: { readonly order: CounterOrder }) {
     return (
       <p className="waits">
         <Icon name="clock" size="s" />
-        {t('counter.tapWaits', { action: waiting.kind === 'takeBack' ? t('action.undo') : t(labels[waiting.kind]) })}
+        {t('counter.tapWaits', {
+          action: waiting.kind === 'takeBack' ? t('action.undo') : t(stepLabels[waiting.kind]),
+        })}
       </p>
     )
   }

@@ -1,7 +1,7 @@
 import { ageOf } from '@tiffin/core/order/due'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useClock } from '../../state/clock.ts'
 
@@ -47,16 +47,16 @@ interface BelowProps {
 export function Below({ scrollRef, orders }: BelowProps) {
   const t = useT()
   const ids = useIdsBelow(scrollRef, orders)
-  const below = ids === '' ? [] : ids.split(' ')
+  const below = useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids])
   const late = useClock(
-    (now) => orders.filter((order) => below.includes(order.orderId) && ageOf(order, now)?.urgency === 'late').length,
+    (now) => orders.filter((order) => below.has(order.orderId) && ageOf(order, now)?.urgency === 'late').length,
   )
-  if (below.length === 0) return null
+  if (below.size === 0) return null
   const scrollOn = () => scrollRef.current?.scrollBy({ top: scrollRef.current.clientHeight - headPx })
   return (
     <button type="button" className="below" data-late={late > 0 || undefined} onClick={scrollOn}>
       <Icon name="down" size="xs" />
-      {t('counter.below', { count: below.length, late })}
+      {t('counter.below', { count: below.size, late })}
     </button>
   )
 }

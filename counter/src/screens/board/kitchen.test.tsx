@@ -79,6 +79,8 @@ test('[kitchen-5] what waits for the connection is undone by not being sent', as
   server.set({ isGone: true })
   press('Start, T041')
   await screen.findByText('Start waits for the connection')
+  expect(screen.getByText('T041 · Start waits for the connection')).toBeTruthy()
+  expect(screen.queryByText('T041 is started')).toBeNull()
   press('Undo')
   expect(screen.getByRole('button', { name: 'Start, T041' })).toBeTruthy()
   server.set({ isGone: false })
