@@ -12,6 +12,7 @@ export const staffDrawings = {
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16',
   message: 'M4 5h16v11H9.5L5 20v-4H4ZM8 9h8M8 12.5h5',
   hand: 'M7 12V6.5a1.5 1.5 0 0 1 3 0V11M10 11V5a1.5 1.5 0 0 1 3 0v6M13 11V6a1.5 1.5 0 0 1 3 0v6.5M16 10a1.5 1.5 0 0 1 3 0v4c0 4-2.5 6.5-6 6.5-3 0-4.5-1.5-6-4L5 13.5a1.5 1.5 0 0 1 2.6-1.5Z',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
   warning: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17h.1',
 } as const
 
