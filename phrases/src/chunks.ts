@@ -89,6 +89,7 @@ const orderingPaths = [
   'why',
   'tax',
   'slot',
+  'store.readyIn',
 ]
 
 const counterPaths = [

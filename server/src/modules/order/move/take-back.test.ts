@@ -65,7 +65,11 @@ async function openRewarded() {
       ...{ corp: shop.corp, token: shop.staff, body: { orderId, version: await versionOf(), from: 50 } },
     })
   const versionOf = async () =>
-    (await build.asCorp<{ version: number }>(shop.corp, 'select version from customer_order'))[0]?.version ?? 0
+    (
+      await build.asCorp<{ version: number }>(shop.corp, 'select version from customer_order where order_id = $1', [
+        orderId,
+      ])
+    )[0]?.version ?? 0
   const handOver = async () => move(counter.completeOrder, await versionOf())
   const points = async () => (await summary(shop)).currentPoints
   return { ...shop, orderId, takeBack, handOver, points, versionOf }
