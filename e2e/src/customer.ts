@@ -132,7 +132,7 @@ export class Counter {
     await this.page.getByLabel('Account').fill(account)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log in' }).click()
-    await expect(this.page.getByRole('heading', { name: /New/ })).toBeVisible()
+    await expect(this.page.getByTestId('page-board')).toBeVisible()
   }
 
   /** The ticket of an order, by its pick-up code or number. */

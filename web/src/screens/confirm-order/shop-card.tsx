@@ -20,7 +20,7 @@ export function ShopCard({ store, when }: { readonly store: Store; readonly when
         </div>
         <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{brief}</span>
       </div>
-      <WhenRow storeId={store.storeId} when={when} />
+      {isInBusiness ? <WhenRow storeId={store.storeId} when={when} /> : null}
     </section>
   )
 }

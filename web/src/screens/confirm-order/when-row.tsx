@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ReadyIn, useReadyIn } from '../../features/store/ready-in.tsx'
 import { slotText } from '../../features/store/slot-words.ts'
 import { ChoiceRow } from './choices/choice-row.tsx'
+import css from './confirm-order.module.css'
 import { SlotSheet } from './slot-sheet.tsx'
 import type { When } from './use-when.ts'
 
@@ -11,15 +12,15 @@ interface WhenRowProps {
   readonly when: When
 }
 
-/** When the order is ready, and where the store takes orders for later, the way to another time. */
+/** When the order is ready, and where the store takes orders for later, the way to another time; its place is kept while nobody knows. */
 export function WhenRow({ storeId, when: { work, offer, slot, choose } }: WhenRowProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const readyIn = useReadyIn(storeId, work)
   if (offer === undefined || offer.dayList.length === 0)
-    return readyIn === undefined ? null : <ReadyIn text={readyIn} />
+    return <div className={css.when}>{readyIn === undefined ? null : <ReadyIn text={readyIn} />}</div>
   return (
-    <>
+    <div className={css.when}>
       <ChoiceRow
         icon="clock"
         label={t('slot.title')}
@@ -27,6 +28,6 @@ export function WhenRow({ storeId, when: { work, offer, slot, choose } }: WhenRo
         onClick={() => setOpen(true)}
       />
       <SlotSheet offer={offer} chosen={slot} isOpen={isOpen} onClose={() => setOpen(false)} onChoose={choose} />
-    </>
+    </div>
   )
 }
