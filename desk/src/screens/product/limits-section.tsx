@@ -5,13 +5,11 @@ import { fieldOf } from '../../data/show-edits.ts'
 import { useEdit } from '../../features/draft/use-edit.ts'
 import { EntryField } from '../../features/entry/entry-field.tsx'
 import { countOf, listOf } from '../../features/entry/entry-types.ts'
-import { weekdayName } from '../../state/dates.ts'
-import { Check } from '../../ui/check.tsx'
+import { WeekdayChecks, weekdays } from '../../features/store/weekday-checks.tsx'
 import { Field } from '../../ui/field.tsx'
 import { anchorOf, type ProductSetting } from './product-setting.ts'
 import { Section } from './section.tsx'
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 const wholeWeek = { start: '10:00', end: '22:00', weekdays: [...weekdays] }
 
 type Time = Readonly<Record<string, Value>>
@@ -28,8 +26,6 @@ function TimeRow({ time, number, isDisabled, onChange, onRemove }: TimeRowProps)
   const t = useT()
   const name = t('desk.product.time', { number })
   const days = Array.isArray(time.weekdays) ? time.weekdays : []
-  const turn = (day: number, isOn: boolean) =>
-    onChange({ ...time, weekdays: weekdays.filter((each) => (each === day ? isOn : days.includes(each))) })
   return (
     <fieldset className="rolebox" aria-label={name}>
       <div className="timeline">
@@ -58,13 +54,7 @@ function TimeRow({ time, number, isDisabled, onChange, onRemove }: TimeRowProps)
           <Icon name="bin" size="s" />
         </button>
       </div>
-      <fieldset className="days" aria-label={t('desk.product.days')}>
-        {weekdays.map((day) => (
-          <Check key={day} isChecked={days.includes(day)} isDisabled={isDisabled} onChange={(isOn) => turn(day, isOn)}>
-            {weekdayName(day)}
-          </Check>
-        ))}
-      </fieldset>
+      <WeekdayChecks chosen={days} isDisabled={isDisabled} onChange={(weekdays) => onChange({ ...time, weekdays })} />
     </fieldset>
   )
 }

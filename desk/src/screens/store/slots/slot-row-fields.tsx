@@ -1,12 +1,10 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { ClockField } from '../../../features/store/clock-field.tsx'
-import { weekdayName } from '../../../state/dates.ts'
-import { Check } from '../../../ui/check.tsx'
+import { WeekdayChecks } from '../../../features/store/weekday-checks.tsx'
 import { NumberField } from '../number-field.tsx'
 import type { SlotRow } from './slot-rows.ts'
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 const mostUnits = 1000
 
 interface SlotRowFieldsProps {
@@ -22,8 +20,6 @@ interface SlotRowFieldsProps {
 export function SlotRowFields({ row, number, isDisabled, onChange, onRemove }: SlotRowFieldsProps) {
   const t = useT()
   const name = t('desk.slots.row', { number })
-  const turn = (day: number, isOn: boolean) =>
-    onChange({ ...row, weekdays: weekdays.filter((each) => (each === day ? isOn : row.weekdays.includes(each))) })
   return (
     <fieldset className="rolebox" aria-label={name}>
       <div className="slotrow">
@@ -62,18 +58,11 @@ export function SlotRowFields({ row, number, isDisabled, onChange, onRemove }: S
           </button>
         )}
       </div>
-      <fieldset className="days" aria-label={t('desk.product.days')}>
-        {weekdays.map((day) => (
-          <Check
-            key={day}
-            isChecked={row.weekdays.includes(day)}
-            isDisabled={isDisabled}
-            onChange={(isOn) => turn(day, isOn)}
-          >
-            {weekdayName(day)}
-          </Check>
-        ))}
-      </fieldset>
+      <WeekdayChecks
+        chosen={row.weekdays}
+        isDisabled={isDisabled}
+        onChange={(weekdays) => onChange({ ...row, weekdays })}
+      />
     </fieldset>
   )
 }
