@@ -263,4 +263,14 @@ export const faults = [
     },
     ...{ find: 'openLines(order, useTaps.getState().list)[0]', put: 'openLines(order, [])[0]' },
   },
+  {
+    ...{ id: 'order-25', name: 'an order of which money went back is offered to be brought back' },
+    ...{ tests: ['core/src/order/take-back.test.ts'], file: 'core/src/order/take-back.ts' },
+    ...{ find: '  refundTotal === 0 &&\n', put: '' },
+  },
+  {
+    ...{ id: 'order-25', name: 'a hand-over is offered to be taken back for an hour' },
+    ...{ tests: ['core/src/order/take-back.test.ts'], file: 'core/src/order/take-back.ts' },
+    ...{ find: 'now - finishTime < takeBackMs', put: 'now - finishTime < 2 * takeBackMs' },
+  },
 ]

@@ -1,4 +1,5 @@
-import { orderStatus, takeBackMs } from '@tiffin/core/order/order-state'
+import { orderStatus } from '@tiffin/core/order/order-state'
+import { canTakeBackHandOver } from '@tiffin/core/order/take-back'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
@@ -8,14 +9,7 @@ import { useTap } from '../../data/send-taps.ts'
 import { useClock } from '../../state/clock.ts'
 import { clockOf } from '../../state/dates.ts'
 import { useTaps } from '../../state/taps.ts'
-
-/** Whether an order was handed over so lately that it can be brought back [order-25]. */
-const canComeBack = ({ status, readyTime, finishTime, refundTotal }: CounterOrder, now: number): boolean =>
-  status === orderStatus.completed &&
-  readyTime !== null &&
-  finishTime !== null &&
-  refundTotal === 0 &&
-  now - finishTime < takeBackMs
+import { DoneFoot } from '../ask/done-foot.tsx'
 
 interface HandedOverProps {
   readonly orders: readonly CounterOrder[]
@@ -50,11 +44,7 @@ function HandedOverDialog({ orders, onClose }: HandedOverProps & { readonly onCl
           </li>
         ))}
       </ul>
-      <div className="buttons">
-        <button type="button" className="btn primary" onClick={onClose}>
-          {t('action.done')}
-        </button>
-      </div>
+      <DoneFoot onClose={onClose} />
     </Dialog>
   )
 }
@@ -63,7 +53,9 @@ function HandedOverDialog({ orders, onClose }: HandedOverProps & { readonly onCl
 export function HandedOver({ orders }: HandedOverProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const ids = useClock((now) => orders.flatMap((order) => (canComeBack(order, now) ? order.orderId : [])).join(' '))
+  const ids = useClock((now) =>
+    orders.flatMap((order) => (canTakeBackHandOver(order, now) ? order.orderId : [])).join(' '),
+  )
   const shown = ids.split(' ')
   const latest = orders.filter(({ orderId }) => shown.includes(orderId))
   return (

@@ -3,6 +3,7 @@ import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
 import { useCategories } from '../../data/sold-out.ts'
 import { chooseStation, useStation } from '../../state/station.ts'
+import { DoneFoot } from '../ask/done-foot.tsx'
 
 function StationDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT()
@@ -24,11 +25,7 @@ function StationDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         ))}
       </fieldset>
-      <div className="buttons">
-        <button type="button" className="btn primary" onClick={onClose}>
-          {t('action.done')}
-        </button>
-      </div>
+      <DoneFoot onClose={onClose} />
     </Dialog>
   )
 }

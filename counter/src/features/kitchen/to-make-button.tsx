@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useStation } from '../../state/station.ts'
 import { useTaps } from '../../state/taps.ts'
+import { DoneFoot } from '../ask/done-foot.tsx'
 import { type ToMake, toMake } from './to-make.ts'
 
 function ToMakeDialog({ list, onClose }: { readonly list: readonly ToMake[]; readonly onClose: () => void }) {
@@ -21,11 +22,7 @@ function ToMakeDialog({ list, onClose }: { readonly list: readonly ToMake[]; rea
           </li>
         ))}
       </ul>
-      <div className="buttons">
-        <button type="button" className="btn primary" onClick={onClose}>
-          {t('action.done')}
-        </button>
-      </div>
+      <DoneFoot onClose={onClose} />
     </Dialog>
   )
 }
