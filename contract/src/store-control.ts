@@ -40,7 +40,7 @@ export const setStoreControlOpen = call({
   refusals: ['storeUnknown', 'storeArchived'],
 })
 
-/** What customers of the employee's store are told about ready times now, and how it kept them today. */
+/** The ready time that customers of the employee's store see now, and how it was kept today. */
 export const findReadyControl = call({
   path: '/api/app/store/control/ready-time',
   ...atCounter,
@@ -49,7 +49,7 @@ export const findReadyControl = call({
     /** Minutes that staff adds to ready times now, and until when; null: nothing is added [ready-3]. */
     delayMinutes: z.int(),
     delayUntil: time.nullable(),
-    /** What an order of one unit would be told now. */
+    /** The ready time of an order of one unit that is placed now. */
     readyFrom: time,
     readyUntil: time,
     /** How today's orders kept their time: those that became ready, those by the end of their range, and how long they took in the middle [ready-4]. */

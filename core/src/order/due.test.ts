@@ -22,7 +22,7 @@ describe('when an order is due at the counter', () => {
     expect(dueAt(order({ status: 30 }))).toBe(minutesLater(8))
   })
 
-  it('[kitchen-1] is the end of what its customer was told, where they were told a time', () => {
+  it('[kitchen-1] is the end of the promised time, where one was promised', () => {
     expect(dueAt(order({ status: 30, readyUntil: minutesLater(21) }))).toBe(minutesLater(21))
     expect(dueAt(order({ status: 40, readyTime: noon, readyUntil: minutesLater(21) }))).toBe(minutesLater(10))
   })

@@ -14,7 +14,7 @@ type Timed = Pick<Order, 'status' | 'submitTime' | 'payTime' | 'readyTime' | 'pa
 
 const minuteMs = 60_000
 
-/** Minutes from the payment until an order is to be ready that was told no time, and from there until it is to be collected. */
+/** Minutes from the payment until an order without a promised time is to be ready, and from there until it is to be collected. */
 const promisedMinutes = { making: 8, collecting: 10 } as const
 
 /** Minutes before its time from which an order is urgent. */

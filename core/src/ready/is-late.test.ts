@@ -4,7 +4,7 @@ import { isLate, isReadyAwaited } from './is-late.ts'
 
 const order = { status: orderStatus.making as number, readyFrom: 1000, readyUntil: 2000 }
 
-test('[ready-2] an order that is accepted or being made is awaited, if it was told a time', () => {
+test('[ready-2] an order that is accepted or being made is awaited, if a time was promised', () => {
   const awaited = Object.values(orderStatus).filter((status) => isReadyAwaited({ ...order, status }))
   expect(awaited).toEqual([orderStatus.accepted, orderStatus.making])
   expect(isReadyAwaited({ ...order, readyUntil: null })).toBe(false)

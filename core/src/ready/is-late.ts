@@ -3,7 +3,7 @@ import { orderStatus } from '../order/order-state.ts'
 
 type Timed = Pick<Order, 'status' | 'readyFrom' | 'readyUntil'>
 
-/** Whether an order is being made and was told when it would be ready [ready-2]. */
+/** Whether an order with a promised time is being made [ready-2]. */
 export const isReadyAwaited = ({ status, readyUntil }: Timed): boolean =>
   readyUntil !== null && (status === orderStatus.accepted || status === orderStatus.making)
 

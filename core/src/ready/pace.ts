@@ -15,7 +15,7 @@ export interface Made {
   readonly tookMs: number
 }
 
-/** What a store is told to take before it has made enough orders. */
+/** The pace of a store that has not made enough orders. */
 export const usualPace: Pace = { baseMs: 180_000, unitMs: 45_000, early: -120, late: 240 }
 
 /** Fewer orders say nothing about an hour, or about a store. */

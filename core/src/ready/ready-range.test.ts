@@ -11,7 +11,7 @@ function learned(): ReadonlyMap<number, Pace> {
   return pacesOf(weeks)
 }
 
-test('[ready-2] of a day of 1,000 orders with rush hours at least 90 % are ready in the range told, which is 6 minutes wide at most in the middle', () => {
+test('[ready-2] of a day of 1,000 orders with rush hours at least 90 % are ready in the promised range, which is 6 minutes wide at most in the middle', () => {
   const paces = learned()
   for (const seed of [101, 102, 103]) {
     const day = dayOfKitchen(seed)

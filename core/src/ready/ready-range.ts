@@ -21,7 +21,7 @@ export const longestDelayMinutes = 60
 
 const minuteMs = 60_000
 
-/** Nobody is told less than this. */
+/** No range is shorter. */
 const leastWidthMs = 2 * minuteMs
 
 /** When an order that is accepted now is said to be ready. Both ends are whole minutes, the range only grows by that [ready-2]. */
@@ -41,7 +41,7 @@ export function releaseAt(startsAt: number, pace: Pace, work: number): number {
   return startsAt - Math.ceil((reckoned + Math.max(0, pace.late) * Math.sqrt(reckoned)) / minuteMs) * minuteMs
 }
 
-/** What an order of a slot is told when it is accepted: its slot, or later when it was accepted too late for it [slot-3]. */
+/** The promised time of an order with a slot: the slot, or later when it was accepted too late for it [slot-3]. */
 export const slotRange = (
   slot: { readonly startsAt: number; readonly endsAt: number },
   soonest: ReadyRange,

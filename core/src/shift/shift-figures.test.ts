@@ -15,7 +15,7 @@ const sumOf = (kind: LedgerSum['kind'], [debit, credit]: readonly [string, strin
 const sumsOf = (entries: readonly LedgerEntry[]) =>
   entries.map(({ kind, debit, credit, amount }) => sumOf(kind, [debit, credit], amount))
 
-it('[shift-2][shift-4] money is told by its way: cash, each account of a provider, and what the brand gave back by itself', () => {
+it('[shift-2][shift-4] money is listed by its way: cash, each account of a provider, and what the brand gave back by itself', () => {
   const sums = [
     sumOf('cash', ['cash:s1', 'customer'], 700, { count: 2 }),
     sumOf('cash', ['cash:s1', 'customer'], 100, { isBefore: true }),
@@ -42,7 +42,7 @@ it('[shift-2][shift-4] money is told by its way: cash, each account of a provide
   expect(cash).toMatchObject({ taken: 700, takenBefore: 100, refunded: 60, refundedBefore: 0 })
 })
 
-it('[shift-4] what was sold has its taxes in it, each told by itself with what of it went back', () => {
+it('[shift-4] what was sold has its taxes in it, each listed with what of it went back', () => {
   const figures = shiftFigures(
     [
       sumOf('sale', ['customer', 'sales'], 917),

@@ -1,6 +1,6 @@
 import { isWithinHours } from '../store/hours.ts'
 import { instantOf } from '../store/instant-of.ts'
-import { addDays, localTimeAt, minutesOf, weekdayOf } from '../store/local-time.ts'
+import { addDays, clockOf, localTimeAt, minutesOf, weekdayOf } from '../store/local-time.ts'
 import type { BusinessException, BusinessHour } from '../store/store.ts'
 
 /** A stretch of a weekday with places for orders that are collected later, by the store's clock [slot-1]. ISO weekday; it ends on its own day. */
@@ -40,8 +40,6 @@ interface Schedule {
 }
 
 const minuteMs = 60_000
-const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The slots of a date: those of its weekday that begin while the store is open by its hours [slot-1]. */
 export function slotsOn(date: string, plan: SlotPlan, schedule: Schedule): Slot[] {

@@ -64,6 +64,12 @@ export const addDays = (date: string, days: number): string =>
 /** Minutes of a clock text `HH:mm`; `24:00` is 1440. */
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
+/** `HH:mm` of minutes counted from any midnight; the end of a day is `24:00` only when it is asked as an end. */
+export const clockOf = (minutes: number): string => {
+  const inDay = ((minutes % 1440) + 1440) % 1440
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
 const hourMs = 3_600_000
 
 /** The instant at which the local day of `now` began; right also on a day whose clock was changed. */

@@ -1,5 +1,5 @@
 import { intervalsOn } from './hours.ts'
-import { addDays, dayNumber, type LocalTime, minutesOf } from './local-time.ts'
+import { addDays, clockOf, dayNumber, type LocalTime, minutesOf } from './local-time.ts'
 import type { StoreSchedule } from './store.ts'
 
 type Rules = Pick<StoreSchedule, 'businessHourList' | 'exceptionList'>
@@ -23,12 +23,6 @@ function spansAround(rules: Rules, date: string): Span[] {
       }),
     )
     .sort((a, b) => a.from - b.from)
-}
-
-/** `HH:mm` of minutes counted from any midnight; the end of a day is `24:00` only when it is asked as an end. */
-const clockOf = (minutes: number): string => {
-  const inDay = ((minutes % 1440) + 1440) % 1440
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
 /** Minutes until a store that is open now closes; spans that touch count as one. Null when no rule covers the instant. */

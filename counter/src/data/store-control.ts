@@ -7,7 +7,7 @@ import { call } from './call.ts'
 /** How the store takes orders now, and its hours of today. */
 export type StoreControl = CallMap['/api/app/store/control/detail']['output']
 
-/** What customers are told of ready times, and how they were kept. */
+/** The ready time that customers see, and how it was kept. */
 export type ReadyControl = CallMap['/api/app/store/control/ready-time']['output']
 
 const key = ['control']

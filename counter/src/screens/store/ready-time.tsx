@@ -29,7 +29,7 @@ function Kept({ kept: { made, inTime, tookMs } }: Pick<ReadyControl, 'kept'>) {
   )
 }
 
-/** What customers are told of the time until an order is ready, and what staff adds to it [ready-3]. */
+/** The ready time that customers see, and what staff adds to it [ready-3]. */
 export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
   const t = useT()
   const { data: ready, isError, refetch } = useReadyControl()
@@ -47,8 +47,8 @@ export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
       {ready === undefined && isError && <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />}
       {ready && (
         <>
-          <p className="told">
-            <span className="t14 ink2">{t('counter.store.ready.told')}</span>
+          <p className="shown-time">
+            <span className="t14 ink2">{t('counter.store.ready.shown')}</span>
             <b className="t24 h num">
               {t('store.readyIn', {
                 from: minutesOf(ready.readyFrom - ready.serverTime),

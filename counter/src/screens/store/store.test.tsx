@@ -89,7 +89,7 @@ test('[store-16] a day with other hours gets its usual ones again; closed, no ti
   await waitFor(() => expect(sent).toEqual([['set-closing', { closesAt: null }]]))
 })
 
-test('[ready-3][ready-4] it reads what customers are told and how it was kept, and adds minutes with one tap', async () => {
+test('[ready-3][ready-4] it shows the ready time that customers see and how it was kept, and adds minutes with one tap', async () => {
   const { sent } = openStore()
   expect(await screen.findByText('Ready in 6–10 min')).toBeTruthy()
   expect(screen.getByText('19 of 20')).toBeTruthy()

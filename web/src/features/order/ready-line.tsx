@@ -3,7 +3,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { isLate, isReadyAwaited } from '@tiffin/core/ready/is-late'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useEffect, useState } from 'react'
+import { useNow } from '@tiffin/kit/ui/use-now.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { slotText } from '../store/slot-words.ts'
 
@@ -11,23 +11,12 @@ const lookMs = 10_000
 
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The time of the server, looked at now and then. */
-function useServerTime(isOn: boolean): number {
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setInterval(() => setNow(serverNow()), lookMs)
-    return () => clearInterval(timer)
-  }, [isOn])
-  return now
-}
-
 /** "Ready 10:52–10:58" while an order is being made, or its slot, and a word when it takes longer than was said [ready-2] [slot-3]. */
 export function ReadyLine({ order }: { readonly order: Order }) {
   const t = useT()
   const dates = useDates()
   const isAwaited = isReadyAwaited(order)
-  const now = useServerTime(isAwaited)
+  const now = useNow(serverNow, { everyMs: lookMs, isRunning: isAwaited })
   const { readyFrom, readyUntil, slotStartsAt, slotEndsAt } = order
   const isAhead = slotStartsAt !== null && slotEndsAt !== null && order.status <= orderStatus.ready
   if (isAhead && !isLate(order, now)) {
