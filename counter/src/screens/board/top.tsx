@@ -119,7 +119,9 @@ export function Top(props: TopProps) {
   return (
     <header className="top">
       <div className="grow">
-        <h1 className="t20 h">{employee?.storeName}</h1>
+        <h1 className="t20 h" dir="auto">
+          {employee?.storeName}
+        </h1>
         <Seen />
       </div>
       <Figures {...props} />
