@@ -1,35 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
-import { discardDraft } from '../src/at-desk.ts'
+import { type Browser, expect, type Page, type ViewportSize } from '@playwright/test'
+import { discardDraft, openDesk, owner } from '../src/at-desk.ts'
 import { Customer } from '../src/customer.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
-import { staffNetwork } from '../src/network.ts'
 import { test } from '../src/test.ts'
 
 const url = () => process.env.TIFFIN_URL ?? ''
 
-interface Window {
-  readonly size?: { readonly width: number; readonly height: number }
-  /** The draft that the tab works in; a new one unless said. */
-  readonly draftId?: string
-}
-
 /** A window of the demo brand's owner, at a page of the desk. */
-async function ownerAt(browser: Browser, path: string, { size, draftId = 'new' }: Window = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ locale: 'en-US', viewport: size ?? { width: 1440, height: 900 }, reducedMotion: 'reduce' },
-    extraHTTPHeaders: staffNetwork(),
-  })
-  await context.addInitScript((chosen) => {
-    if (sessionStorage.getItem('tiffin.desk.draft') === null) sessionStorage.setItem('tiffin.desk.draft', chosen)
-  }, draftId)
-  const page = await context.newPage()
-  await page.goto(`${url()}/desk/demo${path}`)
-  await page.getByLabel('Account name').fill('adelaide')
-  await page.getByLabel('Password', { exact: true }).fill('camellia-row-1')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  return page
-}
+const ownerAt = (browser: Browser, path: string, window: { size?: ViewportSize; draftId?: string } = {}) =>
+  openDesk(browser, owner, { path, ...window })
 
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('tiffin.desk.draft') ?? '')
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/)

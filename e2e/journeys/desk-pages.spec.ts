@@ -12,8 +12,6 @@ const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/)
 async function pagesAt(browser: Browser, path: string, size?: { width: number; height: number }): Promise<Page> {
   const page = await openDesk(browser, owner, { path, ...(size && { size }) })
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
-  await page.evaluate(() => sessionStorage.setItem('tiffin.desk.draft', 'new'))
-  await page.reload()
   return page
 }
 

@@ -19,8 +19,6 @@ async function newPicture(name: string) {
 async function libraryAt(browser: Browser, size?: { width: number; height: number }): Promise<Page> {
   const page = await openDesk(browser, owner, { path: '/pictures', ...(size && { size }) })
   await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible()
-  await page.evaluate(() => sessionStorage.setItem('tiffin.desk.draft', 'new'))
-  await page.reload()
   return page
 }
 

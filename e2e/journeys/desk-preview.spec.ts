@@ -36,8 +36,6 @@ test('[DK-01] a manager changes a price, looks at it in a frame and on a phone, 
 
   const desk = await openDesk(browser, await makeManager(), { path: '/menu/canele' })
   await expect(desk.getByLabel('Price', { exact: true })).toBeVisible()
-  await desk.evaluate(() => sessionStorage.setItem('tiffin.desk.draft', 'new'))
-  await desk.reload()
   await desk.getByLabel('Price', { exact: true }).fill('3.6')
   await expect(desk.getByText('was 3.20')).toBeVisible()
   await desk.getByRole('button', { name: 'Preview', exact: true }).click()

@@ -6,10 +6,7 @@ import { test } from '../src/test.ts'
 async function openTranslations(browser: Browser, size?: { width: number; height: number }): Promise<Page> {
   const page = await openDesk(browser, owner, { path: '/menu/translations', ...(size ? { size } : {}) })
   await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible()
-  // No other draft stands in the way.
-  await page.evaluate(() => sessionStorage.setItem('tiffin.desk.draft', 'new'))
   await page.goto(page.url().replace(/\/translations.*/, '/translations?from=en-US&to=ar-IQ&view=all&text=tumbler'))
-  await page.reload()
   return page
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { makeManager } from '../src/at-desk.ts'
+import { makeManager, takeDraft } from '../src/at-desk.ts'
 import { axeFaults, settle } from '../src/look-at.ts'
 import { staffNetwork } from '../src/network.ts'
 import { test } from '../src/test.ts'
@@ -18,6 +18,7 @@ test('[language-7] a translator with an account of their own fills Arabic at a d
     ...{ locale: 'ar-IQ', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     extraHTTPHeaders: staffNetwork(),
   })
+  await takeDraft(context)
   const page = await context.newPage()
   const desk = `${process.env.TIFFIN_URL}/desk/demo`
   await page.goto(`${desk}/menu/translations?from=en-US&to=ar-IQ&view=all&text=tumbler`)

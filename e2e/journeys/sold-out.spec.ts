@@ -24,8 +24,11 @@ test('[stock-6] what the counter marks as sold out is greyed on an open phone wi
   const offer = customer.button(`Choose ${name}`).first()
   const place = customer.page.locator('li > p[id^="product-"]', { hasText: name }).first()
   await offer.or(place).first().waitFor({ state: 'attached' })
-  if ((await offer.count()) === 0) await place.scrollIntoViewIfNeeded()
-  await expect(offer).toBeVisible()
+  // The row may take its place between the question and the move.
+  await expect(async () => {
+    if ((await offer.count()) === 0) await place.scrollIntoViewIfNeeded({ timeout: 1000 })
+    await expect(offer).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
   await cell.click()
   await today.click()

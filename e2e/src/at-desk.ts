@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { staffNetwork } from './network.ts'
 import { type Brand, call, callsTo, demoBrand } from './signed-in.ts'
 
@@ -17,18 +17,30 @@ interface DeskPage {
   readonly path: string
   readonly size?: { readonly width: number; readonly height: number }
   readonly brand?: Brand
+  /** The draft that the tab works in; a new one unless said. */
+  readonly draftId?: string
 }
+
+/**
+ * The draft that every tab of these windows works in; unless said, its first edit begins one. Without a choice the desk goes on in the
+ * draft that was changed last, which may be that of a journey beside this one.
+ */
+export const takeDraft = (context: BrowserContext, draftId = 'new'): Promise<unknown> =>
+  context.addInitScript((chosen) => {
+    if (sessionStorage.getItem('tiffin.desk.draft') === null) sessionStorage.setItem('tiffin.desk.draft', chosen)
+  }, draftId)
 
 /** A window at the desk, logged in, at the page that was asked for; the demo brand's unless said. */
 export async function openDesk(
   browser: Browser,
   { account, password }: Account,
-  { path, size = { width: 1440, height: 900 }, brand: { url, corp } = demoBrand() }: DeskPage,
+  { path, draftId, size = { width: 1440, height: 900 }, brand: { url, corp } = demoBrand() }: DeskPage,
 ): Promise<Page> {
   const context = await browser.newContext({
     ...{ locale: 'en-US', viewport: size, reducedMotion: 'reduce' },
     extraHTTPHeaders: staffNetwork(),
   })
+  await takeDraft(context, draftId)
   const page = await context.newPage()
   await page.goto(`${url}/desk/${corp}${path}`)
   await page.getByLabel('Account name').fill(account)

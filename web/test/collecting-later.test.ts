@@ -63,6 +63,12 @@ describe('an order for later', () => {
     expect(to(create)[0]?.body).not.toHaveProperty('slotStartsAt')
   })
 
+  it('[slot-2] names the day of its times also when nothing is left of today', async () => {
+    await openLater(() => ({ ...offer, dayList: offer.dayList.slice(1) }))
+    const times = await openTimes()
+    expect(times.getByRole('radio', { name: 'Tomorrow' })).toHaveProperty('checked', true)
+  })
+
   it('[slot-2] that is full when it is placed is told so, and stands at as soon as possible again', async () => {
     const { server, to } = await openLater()
     server.answer(create, () => {

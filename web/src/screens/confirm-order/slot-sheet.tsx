@@ -56,7 +56,7 @@ function Times({ offer, chosen, onClose, onChoose }: Omit<SlotSheetProps, 'isOpe
       >
         {t('slot.soon')}
       </Choice>
-      {offer.dayList.length > 1 ? <Days offer={offer} date={day?.date ?? ''} onChoose={setDate} /> : null}
+      <Days offer={offer} date={day?.date ?? ''} onChoose={setDate} />
       <fieldset className={css.slots} aria-label={t('slot.title')}>
         {day?.slotList.map((slot) => (
           <Choice
