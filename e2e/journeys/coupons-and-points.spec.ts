@@ -42,7 +42,9 @@ test.describe('with fingers', () => {
     test(`[R-4.8][R-9.11] ${key} is asked for again when it is pulled down far enough, and only then`, async ({
       page,
     }) => {
+      const loaded = page.waitForResponse((answer) => answer.url().endsWith(path))
       await open(page, key as keyof typeof reloads) // its own keys
+      await loaded
       const calls: string[] = []
       page.on('request', (request) => request.url().endsWith(path) && calls.push(path))
       await notePhases(page)

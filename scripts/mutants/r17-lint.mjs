@@ -57,6 +57,20 @@ export const faults = [
     put: 'groupList.length < 0',
   },
   {
+    id: 'lint-13',
+    name: 'a member price above the price is not noticed',
+    ...of('member-above'),
+    find: 'memberPrice > price',
+    put: 'memberPrice < price && memberPrice > price',
+  },
+  {
+    id: 'lint-13',
+    name: 'a list is looked at by its own prices alone',
+    ...of('member-above'),
+    find: 'price: price ?? sku.price, memberPrice: memberPrice ?? sku.memberPrice',
+    put: 'price, memberPrice',
+  },
+  {
     id: 'lint-4',
     name: 'a window past midnight ends at midnight',
     ...of('window-outside-hours'),

@@ -64,7 +64,7 @@ async function start(stopper: Stopper): Promise<void> {
   const unlock = lockDataFolder(config.dataDir, publicUrl)
   stopper.last(async () => unlock())
   await ensurePortFree(config)
-  const secrets = readSecrets(config.dataDir)
+  const secrets = await readSecrets(config.dataDir)
   const url = await openOwnOrGiven(config, stopper)
   await prepareDatabase(url)
 

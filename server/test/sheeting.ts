@@ -28,7 +28,7 @@ export async function tablesOf(bytes: Uint8Array): Promise<readonly SheetTable[]
 /** The menu of a brand as files that are downloaded and uploaded at the desk. */
 export function sheeting(app: ReturnType<typeof testApp>) {
   const { draft, publish, openMenu, ticked } = drafting(app)
-  type Desk = Awaited<ReturnType<typeof openMenu>>['desk']
+  type Desk = Awaited<ReturnType<typeof openMenu>>['desk'] & { language?: string }
 
   const download = async (desk: Desk, body: object = {}) => {
     const { data } = await ask(app, exportSheets, { ...desk, body: { format: 'xlsx', ...body } })

@@ -28,6 +28,7 @@ export interface Sent {
 interface Sender {
   readonly corp: string
   readonly token?: string
+  readonly language?: string
 }
 
 /** A form with fields and a file, as a browser writes it. */
@@ -54,9 +55,9 @@ export function formOf({
 }
 
 /** Sends a form with a file; the answer is the envelope with the HTTP status beside it. */
-async function sendForm(app: App, { corp, token, url }: Sender & { readonly url: string }, sent: Sent) {
+async function sendForm(app: App, { url, ...sender }: Sender & { readonly url: string }, sent: Sent) {
   const { type, body } = formOf(sent)
-  const headers = { ...headersOf({ corp, token }), 'content-type': type }
+  const headers = { ...headersOf(sender), 'content-type': type }
   const answer = await app.http.inject({ method: 'POST', url, headers, payload: body })
   return { status: answer.statusCode, ...answer.json() }
 }

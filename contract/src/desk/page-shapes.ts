@@ -73,7 +73,7 @@ export const pageItemShapes = {
       sort: sort(smallest),
       itemList: z.array(blockItem).max(30).default([]),
     })
-    .refine(isShown, { path: ['itemList'] }),
+    .refine(isShown, { path: ['itemList'], params: { fault: 'required' } }),
   /** What a tab of the app has different; there are four, `0` to `3`. Without words and drawings it is the app's own. */
   tab: z.object({
     text: textsOf(40).default({}),

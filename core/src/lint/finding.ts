@@ -1,5 +1,5 @@
 /** Every rule of lint, by the name that people and papers know it by, in the order in which findings are reported. */
-export const lintRules = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'T1'] as const
+export const lintRules = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'T1'] as const
 
 export type LintRule = (typeof lintRules)[number]
 

@@ -104,6 +104,21 @@ describe('what may be meant so is a warning', () => {
     expect(linesOf(made({ ...priced({ price: 0 }), product: [product('tea', { saleStatus: 0 })] }))).toEqual([])
   })
 
+  it('a member price above the price, everywhere and by a price list that sets one of the two [lint-13]', () => {
+    const priced = (memberPrice: number | null, listed: Partial<LintShapes['priceListSku']> = {}) =>
+      made({
+        ...{ product: [product('tea')], sku: [sku('tea-s', { price: 500, memberPrice })] },
+        priceListSku: [{ itemId: 'low.tea-s', price: null, memberPrice: null, ...listed }],
+      })
+    expect(linesOf(priced(500))).toEqual([])
+    expect(linesOf(priced(501))).toEqual(['warning M7 tea-s memberPrice', 'warning M7 low.tea-s memberPrice'])
+    expect(linesOf(priced(450, { price: 400 }))).toEqual(['warning M7 low.tea-s memberPrice'])
+    expect(linesOf(priced(null, { price: 400, memberPrice: 450 }))).toEqual(['warning M7 low.tea-s memberPrice'])
+    expect(linesOf(priced(501, { memberPrice: 450 }))).toEqual(['warning M7 tea-s memberPrice'])
+    const off = { sku: [sku('tea-s', { memberPrice: 99_999 })], product: [product('tea', { saleStatus: 0 })] }
+    expect(linesOf(made(off))).toEqual([])
+  })
+
   it('but not of a set that is paid by its choices [lint-3]', () => {
     const free = { ...set(group()), sku: [sku('tea-s'), sku('set-s', { price: 0 })] }
     expect(linesOf(made(free))).toEqual(['warning M3 set-s price'])

@@ -3,6 +3,7 @@ import { type Finding, type Found, findingId, type LintRule, lintRules } from '.
 import { findImpossibleSets } from './impossible-set.ts'
 import { findIncompleteProducts } from './incomplete-product.ts'
 import type { LintMenu } from './lint-menu.ts'
+import { findMemberPricesAbove } from './member-above.ts'
 import { findZeroPrices } from './price-zero.ts'
 import { findEmptyGroups } from './required-group.ts'
 import { findSoldNowhere } from './sold-nowhere.ts'
@@ -27,6 +28,7 @@ const rules: { readonly [Name in LintRule]: Rule } = {
   M4: { find: findWindowsOutsideHours, drafted: 'warning', before: 'untold' },
   M5: { find: findSoldNowhere, drafted: 'warning', before: 'untold' },
   M6: { find: findIncompleteProducts, drafted: 'warning', before: 'untold' },
+  M7: { find: findMemberPricesAbove, drafted: 'warning', before: 'untold' },
   T1: { find: findUntranslated, drafted: 'warning', before: 'untold' },
 }
 

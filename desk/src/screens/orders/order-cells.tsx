@@ -52,11 +52,13 @@ function OrderName({ order: found, onOpen }: OrderProps) {
   )
 }
 
-const OrderNumber = ({ order }: Pick<OrderProps, 'order'>) => (
-  <bdi className="num ink2 t12" dir="ltr">
-    {order.orderNo}
-  </bdi>
-)
+/** Without a code the order is named by its number already. */
+const OrderNumber = ({ order }: Pick<OrderProps, 'order'>) =>
+  order.pickupCode === null ? null : (
+    <bdi className="num ink2 t12" dir="ltr">
+      {order.orderNo}
+    </bdi>
+  )
 
 /** What the table shows of an order. */
 export function useOrderColumns(onOpen: OrderProps['onOpen']) {

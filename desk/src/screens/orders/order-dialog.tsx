@@ -21,7 +21,7 @@ interface OrderProps {
 /** Where, when, how, and for whom. */
 function Facts({ order }: OrderProps) {
   const t = useT()
-  const { store, submitTime, pickupMethod, phoneEnd, orderNo } = order
+  const { store, submitTime, pickupMethod, phoneEnd, orderNo, pickupCode } = order
   return (
     <span className="ordfacts">
       <OrderState order={order} />
@@ -29,9 +29,11 @@ function Facts({ order }: OrderProps) {
       <bdi>{store.storeName}</bdi>
       <span>{pickupText([pickupMethod])}</span>
       <span className="num">{momentOf(submitTime)}</span>
-      <bdi className="num" dir="ltr">
-        {orderNo}
-      </bdi>
+      {pickupCode === null ? null : (
+        <bdi className="num" dir="ltr">
+          {orderNo}
+        </bdi>
+      )}
       {phoneEnd === '' ? null : (
         <bdi className="num" dir="ltr" title={t('desk.orders.phone')}>
           … {phoneEnd}

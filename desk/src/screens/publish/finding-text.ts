@@ -22,6 +22,7 @@ const phrases: Readonly<Record<string, (finding: Finding) => NamedPhrase>> = {
   M3: ({ field }) => (field === 'memberPrice' ? 'desk.lint.freeForMembers' : 'desk.lint.free'),
   M5: ({ field }) => (field === '' ? 'desk.lint.soldNowhere' : 'desk.lint.notInApp'),
   M6: ({ field }) => incomplete[field] ?? 'desk.lint.noImage',
+  M7: () => 'desk.lint.notBelow',
 }
 
 /** What a finding is about: a product, with the size or the store where it is one of these. */

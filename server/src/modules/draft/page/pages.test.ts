@@ -155,11 +155,12 @@ test.each([
     created('pageBlock', 'x', { type: 'productGroup', itemList: [item('', { productId: 'no' })] }),
     'unknown',
   ],
-  ['a shelf without products', created('pageBlock', 'x', { type: 'productGroup', itemList: [] }), 'invalid'],
+  ['a shelf without products', created('pageBlock', 'x', { type: 'productGroup', itemList: [] }), 'required'],
+  ['a notice without words', created('pageBlock', 'x', { type: 'notice', itemList: [] }), 'required'],
   [
     'a banner without words or a picture',
     created('pageBlock', 'x', banner('', { itemList: [item('', { image: '' })] })),
-    'invalid',
+    'required',
   ],
   [
     'a script behind a link',

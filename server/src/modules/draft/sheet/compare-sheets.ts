@@ -21,10 +21,11 @@ export interface Comparison extends Pick<SheetReading, 'changes' | 'places' | 'c
 
 const sheetOf = (kind: string) => sheets.find((sheet) => sheet.kind === kind)
 
-/** The column of a field, as a fault of an item names it: `itemList.0.price` stands in that of `itemList`. */
-function columnOf(kind: string, field: string): string {
+/** The column of a field, as a fault of an item names it: `itemList.0.price` stands in that of `itemList`, a text in the reader's language. */
+function columnOf(kind: string, field: string, language: Language): string {
   const [first = ''] = field.split('.')
-  return sheetOf(kind)?.columns.find((column) => column.field === first)?.title ?? ''
+  const columns = sheetOf(kind)?.columns.filter((column) => column.field === first) ?? []
+  return (columns.find((column) => column.language === language) ?? columns[0])?.title ?? ''
 }
 
 /** What something is called that the file does not name. */
@@ -44,7 +45,7 @@ const placed = (found: readonly ItemFault[], places: SheetReading['places'], { b
     const key = itemKey({ kind, itemId })
     const { sheet = sheetOf(kind)?.name ?? '', row = 0 } = places.get(key) ?? {}
     const text = row > 0 ? '' : calledIn(base, key, language)
-    return { sheet, row, column: columnOf(kind, field), fault, text }
+    return { sheet, row, column: columnOf(kind, field, language), fault, text }
   })
 
 /** What would keep the items of a file from being published [draft-1]. */

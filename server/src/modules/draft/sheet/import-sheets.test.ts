@@ -126,6 +126,13 @@ describe('a file of sheets', () => {
     expect((await upload(desk, dearer, { draftId })).data).toMatchObject({ faultCount: 0, cellCount: 1 })
   })
 
+  it('names a missing text by the column of the language that the desk is read in [sheet-4]', async () => {
+    const { desk } = await openMenu()
+    const bytes = await workbook(table('products', ['code', 'category'], ['C-1', 'teas']))
+    const { data } = await upload({ ...desk, language: 'en-US' }, bytes)
+    expect(data.faultList).toMatchObject([{ sheet: 'products', row: 2, column: 'name.en-US', fault: 'required' }])
+  })
+
   it('in which anything is wrong changes nothing, and comes back with its faults marked [sheet-4]', async () => {
     const { desk, skuId } = await openMenu()
     const bytes = await workbook(

@@ -1,6 +1,6 @@
 import type { Language } from '@tiffin/core/language/language'
 import { paymentAction } from '@tiffin/core/order/payment-status'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type {
   AskedPayment,
   PaymentOrder,
@@ -95,6 +95,9 @@ const refundStates: Readonly<Record<string, RefundOutcome['status']>> = {
   ...{ succeeded: 'succeeded', failed: 'failed', canceled: 'failed' },
 }
 
+/** Errors of the SDK name their class as `type`. */
+const partsOf = (error: unknown) => error as { type?: string; code?: string } // as: other errors have neither, or a code of their own
+
 const outcomeOf = ({ id, status, failure_reason: failure }: Stripe.Refund): RefundOutcome => ({
   ...{ status: refundStates[status ?? ''] ?? 'pending', providerRefundId: id },
   failure: failure ?? (status === 'canceled' ? 'canceled' : ''),
@@ -121,8 +124,9 @@ async function refund(access: Access, order: RefundOrder): Promise<RefundOutcome
     const made = await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: refundNo })
     return outcomeOf(ensure(made, 'refund'))
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    return { status: 'failed', providerRefundId: '', failure: error.code ?? 'refused' }
+    const { type, code = 'refused' } = partsOf(error)
+    if (type !== 'StripeInvalidRequestError') throw error
+    return { status: 'failed', providerRefundId: '', failure: code }
   }
 }
 
@@ -193,7 +197,9 @@ async function list({ stripe }: Access, { from, to }: Period, scaleOf: ScaleOf):
   return all
 }
 
-function accessOf(api: URL, { secrets }: ProviderAccess): Access {
+/** The SDK is loaded by the first account: many servers have none, and it takes 10 MB. */
+async function accessOf(api: URL, { secrets }: ProviderAccess): Promise<Access> {
+  const { default: Stripe } = await import('stripe')
   const stripe = new Stripe(secrets.secretKey ?? '', {
     ...{ host: api.hostname, protocol: api.protocol === 'http:' ? 'http' : 'https', port: api.port || 443 },
     ...{ timeout: timeoutMs, maxNetworkRetries: 0, telemetry: false },
@@ -201,15 +207,20 @@ function accessOf(api: URL, { secrets }: ProviderAccess): Access {
   return { stripe, webhookSecret: secrets.webhookSecret ?? '' }
 }
 
-function open(access: Access): PaymentProvider {
+function open(api: URL, account: ProviderAccess): PaymentProvider {
+  let opened: Promise<Access> | undefined
+  const access = () => {
+    opened ??= accessOf(api, account)
+    return opened
+  }
   return {
     name: 'stripe',
-    create: (order) => create(access, order),
-    query: (payment) => query(access, payment),
-    refund: (order) => refund(access, order),
-    cancel: (payment) => cancel(access, payment),
-    list: (period, scaleOf) => list(access, period, scaleOf),
-    readEvent: (body, attempt) => readEvent(access, body, attempt),
+    create: async (order) => create(await access(), order),
+    query: async (payment) => query(await access(), payment),
+    refund: async (order) => refund(await access(), order),
+    cancel: async (payment) => cancel(await access(), payment),
+    list: async (period, scaleOf) => list(await access(), period, scaleOf),
+    readEvent: async (body, attempt) => readEvent(await access(), body, attempt),
   }
 }
 
@@ -220,8 +231,8 @@ async function check({ stripe }: Access, currency: string): Promise<CheckedAcces
     const { supported_payment_currencies: taken } = await stripe.countrySpecs.retrieve(country)
     return taken.includes(currency.toLowerCase()) ? { owner } : { fault: 'providerCurrencyWrong' }
   } catch (error) {
-    const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
-    const isRefused = error instanceof StripeAuthenticationError || error instanceof StripePermissionError
+    const { type = '' } = partsOf(error)
+    const isRefused = ['StripeAuthenticationError', 'StripePermissionError'].includes(type)
     return { fault: isRefused ? 'providerKeyWrong' : 'providerUnreachable' }
   }
 }
@@ -241,7 +252,7 @@ export function stripeKind(settings: Readonly<Record<string, string | undefined>
       const [, mode] = /^(?:sk|rk)_(test|live)_/.exec(secretKey) ?? []
       return mode === 'test' || mode === 'live' ? [mode] : []
     },
-    check: (access, currency) => check(accessOf(api, access), currency),
-    open: (access) => open(accessOf(api, access)),
+    check: async (access, currency) => check(await accessOf(api, access), currency),
+    open: (access) => open(api, access),
   }
 }

@@ -1,6 +1,5 @@
 import { request as requestHttp } from 'node:http'
 import { type RequestOptions, request as requestHttps } from 'node:https'
-import webPush from 'web-push'
 import { publicLookup } from './public-address.ts'
 
 /** Who we are to push services. */
@@ -33,6 +32,7 @@ export async function sendPush(
   message: { payload: object; topic: string },
   { keys, toLoopback }: PushOptions,
 ): Promise<number> {
+  const { default: webPush } = await import('web-push') // by the first message
   const { method, headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message.payload),

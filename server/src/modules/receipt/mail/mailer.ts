@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { MailAccess } from '../../../mail-config.ts'
 
 /** What is sent to one address. */
@@ -52,6 +51,7 @@ export class Mailer {
 
   /** Throws `MailFailure` when it was refused, or not taken in time. */
   async send({ to, subject, text, html, file }: Mail): Promise<void> {
+    const { createTransport } = await import('nodemailer') // by the first mail: 7 MB
     const transport = createTransport(connectionOf(this.#access.url, this.#withinMs))
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new MailFailure('too slow')), this.#withinMs)

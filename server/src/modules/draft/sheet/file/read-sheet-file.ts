@@ -2,7 +2,6 @@ import { maxSheetRows } from '@tiffin/core/sheet/limits'
 import type { SheetTable } from '@tiffin/core/sheet/sheet-table'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
-import readWorkbook from 'read-excel-file/universal'
 
 /** A file of a zip that is no sheet. */
 export interface ZippedFile {
@@ -43,6 +42,7 @@ const plainNumber = (digits: string): string => String(Number(digits))
 
 async function readXlsx(bytes: Uint8Array): Promise<SheetTable[]> {
   const { buffer } = new Uint8Array(bytes)
+  const { default: readWorkbook } = await import('read-excel-file/universal')
   const book = await readWorkbook(buffer, { trim: false, parseNumber: plainNumber })
   return book.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }))
 }

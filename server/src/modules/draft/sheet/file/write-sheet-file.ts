@@ -2,7 +2,6 @@ import { escapeCell, escapeCsvCell } from '@tiffin/core/sheet/cell-text'
 import type { SheetTable } from '@tiffin/core/sheet/sheet-table'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
-import writeWorkbook from 'write-excel-file/node'
 import type { SheetFormat } from './sheet-thread.ts'
 
 const [leastWidth, mostWidth] = [8, 40]
@@ -21,6 +20,7 @@ async function writeXlsx(tables: readonly SheetTable[]): Promise<Uint8Array> {
     columns: titles.map((_title, place) => ({ width: widthOf([titles, ...rows], place) })),
     stickyRowsCount: 1,
   }))
+  const { default: writeWorkbook } = await import('write-excel-file/node')
   return writeWorkbook(sheets).toBuffer()
 }
 
