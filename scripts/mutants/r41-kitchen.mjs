@@ -86,7 +86,7 @@ export const faults = [
   },
   {
     ...{ id: 'kitchen-6', name: 'refused taps are not shown', ...sending },
-    ...{ find: '  refuseTap(tap,', put: '  if (!tap) refuseTap(tap,' },
+    ...{ find: '  refuseTap(tap,', put: '  dropTap(tap.id)\n  if (!tap) refuseTap(tap,' },
   },
   {
     ...{ id: 'kitchen-1', name: 'what the customer was told does not count', ...core },

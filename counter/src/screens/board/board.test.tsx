@@ -187,7 +187,7 @@ describe('the board', () => {
     expect(column('new').getByText('Start waits for the connection')).toBeTruthy()
     expect(column('making').getByText('Ready waits for the connection')).toBeTruthy()
     expect(screen.getByText(/^Board as of .* s ago$/)).toBeTruthy()
-    expect(JSON.parse(localStorage.getItem('tiffin.counter.taps') ?? '')).toHaveLength(2)
+    expect(JSON.parse(localStorage.getItem('tiffin.counter.taps') || '[]')).toHaveLength(2)
     server.set({ isGone: false })
     press('Try now')
     await waitFor(() => expect(server.sentTo('order/ready')).toEqual([{ orderId: 'o2', version: 3 }]))
