@@ -54,6 +54,10 @@ const refused: readonly Probe[] = [
     ),
     [`${app}: ui → kit/client`, `${app}/src/ui/probe.ts`, '@tiffin/kit/client/probe.ts'] as const,
     [`${app}: data → kit/ui`, `${app}/src/data/probe.ts`, '@tiffin/kit/ui/probe.tsx'] as const,
+    ...['ui', 'data', 'state', 'device'].map(
+      (layer) =>
+        [`${app}: ${layer} → kit/choose`, `${app}/src/${layer}/probe.ts`, '@tiffin/kit/choose/probe.tsx'] as const,
+    ),
     [`${app} → the machine`, `${app}/src/shell/probe.ts`, 'node:fs'] as const,
     ...[
       ['ui', '../data/probe.ts'],
@@ -74,7 +78,7 @@ const refused: readonly Probe[] = [
     [`${app}: screen → screen`, `${app}/src/screens/menu/probe.ts`, '../home/probe.ts'] as const,
     [`${app}: part of a screen → screen`, `${app}/src/screens/home/account/probe.ts`, '../../menu/probe.ts'] as const,
   ]),
-  ...['client', 'ui'].flatMap((part) => [
+  ...['client', 'ui', 'choose'].flatMap((part) => [
     [`kit/${part} → web`, `kit/${part}/probe.ts`, '../../web/src/probe.ts'] as const,
     [`kit/${part} → @tiffin/web`, `kit/${part}/probe.ts`, '@tiffin/web/probe.ts'] as const,
     [`kit/${part} → counter`, `kit/${part}/probe.ts`, '../../counter/src/probe.ts'] as const,
@@ -85,6 +89,8 @@ const refused: readonly Probe[] = [
   ]),
   ['kit/ui → kit/client', 'kit/ui/probe.ts', '../client/probe.ts'],
   ['kit/client → kit/ui', 'kit/client/probe.ts', '../ui/probe.tsx'],
+  ['kit/client → kit/choose', 'kit/client/probe.ts', '../choose/probe.tsx'],
+  ['kit/ui → kit/choose', 'kit/ui/probe.ts', '../choose/probe.tsx'],
   ['kit/ui → phrases', 'kit/ui/probe.ts', '@tiffin/phrases/locales'],
   ['kit/ui → contract', 'kit/ui/probe.ts', '@tiffin/contract/calls'],
 ]
@@ -109,6 +115,9 @@ const allowed: readonly Probe[] = [
   ['data → kit/client', 'web/src/data/probe.ts', '@tiffin/kit/client/call.ts'],
   ['kit/client → contract', 'kit/client/probe.ts', '@tiffin/contract/calls'],
   ['kit/client → phrases', 'kit/client/probe.ts', '@tiffin/phrases/key'],
+  ['kit/choose → kit/client', 'kit/choose/probe.ts', '../client/probe.ts'],
+  ['kit/choose → kit/ui', 'kit/choose/probe.ts', '../ui/probe.tsx'],
+  ['feature → kit/choose', 'counter/src/features/cart/probe.ts', '@tiffin/kit/choose/probe.tsx'],
   ['kit/ui → core', 'kit/ui/probe.ts', '@tiffin/core/theme/color'],
   ['data → state', 'web/src/data/order/probe.ts', '../../state/cart/cart.ts'],
   ['state → entry', 'web/src/state/store/probe.ts', '../../entry/kept-values.ts'],

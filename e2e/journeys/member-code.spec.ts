@@ -46,32 +46,35 @@ async function openCode(page: Page) {
 
 /** Staff scans a code at the counter of Riverside Arcade. */
 async function scanAtCounter(browser: Browser, content: string): Promise<Counter> {
-  const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
+  const tablet = { locale: 'en-US', viewport: { width: 1180, height: 820 } }
+  const counter = new Counter(await (await browser.newContext(tablet)).newPage())
   await counter.logIn()
-  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
-  await counter.page.getByRole('textbox', { name: 'Member code' }).fill(content)
-  await counter.page.keyboard.press('Enter')
+  await counter.scan(content)
   return counter
 }
 
-test('[R-1.7][R-6.7] staff scans the member code, fills the cart, and the customer sees it and who helps', async ({
+test('[R-1.7][R-6.7][assist-1][assist-2] staff scans the member code, fills the cart with options, and the customer sees it at once and who helps', async ({
   page,
   browser,
 }) => {
   const { customer, code } = await openCode(page)
   const counter = await scanAtCounter(browser, code())
-  const dialog = counter.page.getByRole('dialog', { name: /^Helping/ })
-  await expect(dialog.getByText('Cream Puff')).toBeVisible()
+  const cart = counter.page.getByRole('complementary', { name: 'Cart' })
+  await expect(cart.getByText('Cream Puff')).toBeVisible()
   await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeVisible()
 
-  await dialog.getByLabel('Add a product').fill('tea tin')
-  await dialog.getByRole('button', { name: /^Camellia Tea Tin/ }).click()
-  await expect(dialog.getByRole('button', { name: 'One more Camellia Tea Tin' })).toBeVisible()
+  await counter.page.getByLabel('Search the menu').fill('osmanthus oolong')
+  await counter.page.getByRole('button', { name: /^Osmanthus Oolong Milk Tea/ }).click()
+  const choice = counter.page.getByRole('region', { name: 'Osmanthus Oolong Milk Tea' })
+  await choice.getByText('Less ice').click()
+  await choice.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(cart.getByText(/Less ice/)).toBeVisible()
   await expect(page.getByText('Aisyah changed your cart')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart_list'))).toContain('osmanthus-oolong')
 
   await customer.button('End').click()
   await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeHidden()
-  await expect(dialog).toBeHidden()
+  await expect(cart).toBeHidden()
 })
 
 test('[R-3.15] what staff took off stays on the phone when staff is done, until it is ordered', async ({
@@ -101,15 +104,9 @@ test('[AU-16] a code that was scanned or has ended opens nothing, and the page s
   const first = code()
   const counter = new Counter(await (await browser.newContext({ locale: 'en-US' })).newPage())
   await counter.logIn()
-  const scan = async (content: string) => {
-    await counter.page.getByRole('textbox', { name: 'Member code' }).fill(content)
-    await counter.page.keyboard.press('Enter')
-  }
-  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
-  await scan(first)
+  await counter.scan(first)
   await counter.page.getByRole('button', { name: 'Done' }).click()
-  await counter.page.getByRole('button', { name: 'Help a customer' }).click()
-  await scan(first)
+  await counter.scan(first)
   await expect(counter.page.getByRole('alert')).toHaveText(/expired/)
 
   await page.clock.runFor(46_000)

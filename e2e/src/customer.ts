@@ -135,6 +135,13 @@ export class Counter {
     await expect(this.page.getByTestId('page-board')).toBeVisible()
   }
 
+  /** Reads a member code and helps its customer. */
+  async scan(content: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'New order', exact: true }).click()
+    await this.page.getByRole('textbox', { name: 'Member code' }).fill(content)
+    await this.page.keyboard.press('Enter')
+  }
+
   /** The ticket of an order, by its pick-up code or number. */
   ticket(text: string): Locator {
     return this.page.getByRole('article').filter({ hasText: text })

@@ -94,6 +94,17 @@ const orderingPaths = [
 
 const counterPaths = [
   'counter',
+  'product',
+  'package',
+  'option',
+  'limit',
+  'goods',
+  'stock.soldOut',
+  'stock.limitReached',
+  'stock.backAt',
+  'stock.backOn',
+  'menu.fewLeft',
+  'cart.quantityOf',
   'store.readyIn',
   'slot.full',
   'food.allergen',

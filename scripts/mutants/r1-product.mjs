@@ -196,10 +196,10 @@ export const faults = [
   {
     id: 'R-1.7',
     name: 'what an employee adds takes the place of the cart',
-    file: 'counter/src/features/assist/helped.tsx',
-    find: 'mutate(addLine(lines, line))',
-    put: 'mutate([line])',
-    tests: ['counter/src/features/assist/assist.test.tsx'],
+    file: 'counter/src/screens/assist/serve.tsx',
+    find: 'const next = addLine(lines, line)',
+    put: 'const next = [line]',
+    tests: ['counter/src/screens/assist/assist.test.tsx'],
   },
   {
     id: 'R-1.11',

@@ -185,7 +185,7 @@ export const faults = [
   {
     id: 'R-4.16',
     name: 'what is sold out is called off the shelf',
-    file: 'web/src/features/product/reason.ts',
+    file: 'kit/choose/reason-text.ts',
     find: "[unavailableReason.soldOut]: 'stock.soldOut'",
     put: "[unavailableReason.soldOut]: 'goods.offShelf'",
     tests: ['web/test/cart-reasons.test.ts'],
@@ -193,7 +193,7 @@ export const faults = [
   {
     id: 'R-4.16',
     name: 'a stopped sale has no reason of its own',
-    file: 'web/src/features/product/reason.ts',
+    file: 'kit/choose/reason-text.ts',
     find: "[unavailableReason.saleStopped]: 'goods.saleStopped'",
     put: "[unavailableReason.saleStopped]: 'goods.offShelf'",
     tests: ['web/test/cart-reasons.test.ts'],
@@ -289,7 +289,7 @@ export const faults = [
   {
     id: 'R-4.16',
     name: 'what is not sold here is called off the menu',
-    file: 'web/src/features/product/reason.ts',
+    file: 'kit/choose/reason-text.ts',
     find: "[unavailableReason.notSoldHere]: 'goods.notHere'",
     put: "[unavailableReason.notSoldHere]: 'goods.offShelf'",
     tests: ['web/test/cart-reasons.test.ts'],
@@ -297,7 +297,7 @@ export const faults = [
   {
     id: 'R-4.16',
     name: 'a reached stock limit is called sold out',
-    file: 'web/src/features/product/reason.ts',
+    file: 'kit/choose/reason-text.ts',
     find: "[unavailableReason.stockLimit]: 'goods.stockLimit'",
     put: "[unavailableReason.stockLimit]: 'stock.soldOut'",
     tests: ['web/test/cart-reasons.test.ts'],
@@ -305,7 +305,7 @@ export const faults = [
   {
     id: 'R-4.16',
     name: 'a product out of its hours does not say when',
-    file: 'web/src/features/product/reason.ts',
+    file: 'kit/choose/reason-text.ts',
     find: "times.join(', ')",
     put: "''",
     tests: ['web/test/cart-reasons.test.ts'],

@@ -466,8 +466,8 @@ export const faults = [
   {
     id: 'R-5.9',
     name: 'plus goes over the limit of a day',
-    file: 'web/src/features/cart/buy.ts',
-    find: "  if (overDay !== null) return t('limit.daily', { count: overDay.limit })\n",
+    file: 'core/src/cart/why-not-more.ts',
+    find: "  if (overDay !== null) return { why: 'daily', limit: overDay.limit }\n",
     put: '',
     tests: ['web/test/menu.test.ts'],
   },

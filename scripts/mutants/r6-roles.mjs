@@ -132,9 +132,9 @@ export const faults = [
   {
     id: 'R-6.4',
     name: 'the counter offers help to who may not give it',
-    file: 'counter/src/features/assist/assist.tsx',
-    find: "includes('order:assist')",
-    put: "includes('order:manage')",
-    tests: ['counter/src/features/assist/assist.test.tsx'],
+    file: 'counter/src/shell/links.ts',
+    find: "needs: 'order:assist' }",
+    put: "needs: 'order:manage' }",
+    tests: ['counter/src/shell/rail.test.tsx'],
   },
 ]

@@ -140,7 +140,7 @@ export const faults = [
   {
     id: 'R-8.16',
     name: 'a tap over the most options says nothing',
-    file: 'web/src/features/product-sheet/property-options.tsx',
+    file: 'kit/choose/property-options.tsx',
     find: "if (next === undefined) showToast(t('option.max'))\n    else onChange",
     put: 'if (next !== undefined) onChange',
     tests: ['web/test/product-sheet.test.ts'],

@@ -1,17 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CallMap } from '@tiffin/contract/calls'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { requestOf } from '@tiffin/core/cart/lines'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { useSession } from '../state/session.ts'
+import type { Assisted } from '../state/serving.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
-
-/** The customer whom this employee helps. */
-export type Assisted = CallMap['/api/app/store/assist/detail']['output']
 
 /** The customer may change the cart meanwhile. */
 const pollMs = 4_000
@@ -47,17 +42,5 @@ export function useSaveCart({ assistId, cart: { version } }: Assisted) {
       showToast(isRefusal(failure, 'cartConflict') ? t('counter.assist.changed') : failure.message)
     },
     onSettled: () => client.invalidateQueries({ queryKey: key(assistId) }),
-  })
-}
-
-/** What the store sells. */
-export function useProducts() {
-  const language = useLanguage((state) => state.language)
-  const storeId = useSession(({ employee }) => employee?.storeId ?? '')
-  return useQuery({
-    queryKey: ['products', storeId, language],
-    queryFn: () => call('/api/app/product/product/list', { storeId, pageSize: 500 }),
-    select: ({ list }) => list,
-    staleTime: 60_000,
   })
 }

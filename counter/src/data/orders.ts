@@ -59,6 +59,12 @@ export function useOrders() {
   })
 }
 
+/** Today's orders as they are known, without asking for them. */
+export function useKnownOrders() {
+  const language = useLanguage((state) => state.language)
+  return useQuery<Board>({ queryKey: [...boardKey, language], enabled: false })
+}
+
 /** Reads the board again; for hints from the stream and after every move. */
 export function useRefreshOrders(): () => void {
   const client = useQueryClient()

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
-import { useSession } from '../state/session.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
 
@@ -20,18 +19,6 @@ export function useSoldOut() {
     queryKey: ['soldOut', language],
     queryFn: () => call('/api/app/store/sold-out/list', {}),
     refetchInterval: pollMs,
-  })
-}
-
-/** The menu's categories, roots first. */
-export function useCategories() {
-  const language = useLanguage((state) => state.language)
-  const storeId = useSession(({ employee }) => employee?.storeId ?? '')
-  return useQuery({
-    queryKey: ['categories', storeId, language],
-    queryFn: () => call('/api/app/product/category/list', { storeId, pageSize: 500 }),
-    select: ({ list }) => list,
-    staleTime: 60_000,
   })
 }
 

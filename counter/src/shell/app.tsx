@@ -5,9 +5,11 @@ import { createQueryClient } from '@tiffin/kit/client/query-client.ts'
 import { useCorpLoading } from '@tiffin/kit/client/use-corp-loading.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { wearCorp } from '@tiffin/kit/ui/corp-colors.ts'
+import { Question } from '@tiffin/kit/ui/question.tsx'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
+import { Assist } from '../screens/assist/assist.tsx'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
 import { Orders } from '../screens/orders/orders.tsx'
@@ -15,6 +17,7 @@ import { Shift } from '../screens/shift/shift.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
+import { endServing } from '../state/serving.ts'
 import { useSession } from '../state/session.ts'
 import { Rail } from './rail.tsx'
 import { usePage } from './use-page.ts'
@@ -22,6 +25,12 @@ import { usePage } from './use-page.ts'
 function ToastHost() {
   const toast = useOverlays((state) => state.toast)
   return toast === undefined ? null : <Toast key={toast.id} text={toast.text} />
+}
+
+/** What is asked before something is done. */
+function QuestionHost() {
+  const dialog = useOverlays((state) => state.dialogs[0])
+  return dialog === undefined ? null : <Question key={dialog.id} {...dialog} />
 }
 
 function NoCorp() {
@@ -42,6 +51,7 @@ function Pages() {
       <div className="page" hidden={page !== 'board'}>
         <Board />
       </div>
+      {page === 'assist' && <Assist />}
       {page === 'orders' && <Orders />}
       {page === 'soldOut' && <SoldOut />}
       {page === 'stock' && <Stock />}
@@ -62,12 +72,15 @@ export function App() {
     if (bootstrap !== undefined) wearCorp(bootstrap)
   }, [bootstrap])
   useEffect(() => {
-    if (!isLoggedIn) client.clear()
+    if (isLoggedIn) return
+    client.clear()
+    endServing()
   }, [isLoggedIn])
   if (isUnknown) return <NoCorp />
   return (
     <QueryClientProvider client={client}>
       {isLoggedIn ? <Pages /> : <LogIn />}
+      <QuestionHost />
       <ToastHost />
     </QueryClientProvider>
   )

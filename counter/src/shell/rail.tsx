@@ -4,11 +4,27 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { Messages } from '../features/help/messages.tsx'
 import { Settings } from '../features/settings/settings.tsx'
+import { useNewCount } from '../features/ticket/use-new-count.ts'
 import { useIsNarrow } from '../state/narrow.ts'
 import { useMay } from '../state/session.ts'
 import { links, mostInBar } from './links.ts'
 import { More } from './more.tsx'
 import type { Page } from './use-page.ts'
+
+/** Orders that nobody has begun are counted on every page: none of them hides that one came. */
+function NewCount() {
+  const t = useT()
+  const count = useNewCount()
+  if (count === 0) return null
+  return (
+    <>
+      <span className="rail-count num" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr">{t('counter.newCount', { count })}</span>
+    </>
+  )
+}
 
 /** The brand's mark and the pages of the counter; on a phone the last of them behind one button. */
 export function Rail({ page }: { readonly page: Page }) {
@@ -30,6 +46,7 @@ export function Rail({ page }: { readonly page: Page }) {
         <a key={to} href={href} aria-current={page === to ? 'page' : undefined}>
           <Icon name={icon} />
           {t(text)}
+          {to === 'board' && <NewCount />}
         </a>
       ))}
       <Messages />

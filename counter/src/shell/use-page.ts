@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The pages of the counter, by their address behind `#/`. */
 const pages = {
   '': 'board',
+  assist: 'assist',
   orders: 'orders',
   'sold-out': 'soldOut',
   stock: 'stock',

@@ -15,7 +15,7 @@ export function ToastHost() {
   )
 }
 
-const loadDialog = () => import('./dialog-box.tsx').then(({ DialogBox }) => DialogBox)
+const loadDialog = () => import('@tiffin/kit/ui/question.tsx').then(({ Question }) => Question)
 
 /** A question that cannot be shown is answered as if it had been put away. */
 function putAway(): void {
@@ -24,7 +24,7 @@ function putAway(): void {
   showToast(t('error.network'))
 }
 
-const DialogBox = lazyPart(loadDialog, { onFail: putAway })
+const Question = lazyPart(loadDialog, { onFail: putAway })
 
 /** Fetches the dialogs' code, so that they can ask without a connection too. */
 export const fetchDialogs = (): void => {
@@ -34,7 +34,7 @@ export const fetchDialogs = (): void => {
 /** One dialog at a time, in the order they were asked. */
 export function DialogHost() {
   const dialog = useOverlays((state) => state.dialogs[0])
-  return dialog === undefined ? null : <DialogBox key={dialog.id} dialog={dialog} />
+  return dialog === undefined ? null : <Question key={dialog.id} {...dialog} />
 }
 
 export function LoadingHost() {

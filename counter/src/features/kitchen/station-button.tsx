@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
-import { useCategories } from '../../data/sold-out.ts'
+import { useCategories } from '../../data/menu.ts'
 import { chooseStation, useStation } from '../../state/station.ts'
 import { DoneFoot } from '../ask/done-foot.tsx'
 

@@ -11,7 +11,7 @@ const valuesOf = ({ propertyValList }: Pick<Line, 'propertyValList'>) =>
 const between = ' · '
 
 /** Everything the kitchen must know of a line, in one row of words. */
-export function detailsOf(line: Line): string {
+export function detailsOf(line: Pick<Line, 'skuName' | 'propertyValList' | 'packageProductList'>): string {
   const items = line.packageProductList.map((item) => {
     const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(between)
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName

@@ -5,7 +5,6 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { standingOf, useStoreControl } from '../../data/store-control.ts'
 import { chime, isSoundBlocked } from '../../device/chime.ts'
-import { AssistButton } from '../../features/assist/assist.tsx'
 import type { Columns } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
 import { useClock } from '../../state/clock.ts'
@@ -126,7 +125,6 @@ export function Top(props: TopProps) {
       </div>
       <Figures {...props} />
       <StoreState />
-      <AssistButton />
       <SoundButton />
     </header>
   )

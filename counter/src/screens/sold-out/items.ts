@@ -1,5 +1,5 @@
 import { fewLeft } from '@tiffin/core/catalog/limits'
-import type { Category, Product } from '@tiffin/core/catalog/product'
+import type { Product } from '@tiffin/core/catalog/product'
 import { unavailableReason } from '@tiffin/core/catalog/product'
 import { type StockKind, stockKey, stockKind } from '@tiffin/core/stock/check-stock'
 import type { Mark, SoldOutList } from '../../data/sold-out.ts'
@@ -74,11 +74,6 @@ export function itemsOf(products: readonly Product[], { list, optionList, materi
       materialList.map(({ materialId, materialName }) => plain(stockKind.material, materialId, materialName)),
     ),
   } satisfies Record<Tab, readonly Item[]>
-}
-
-/** The ids of a category and of all below it. */
-export function categoryIds(category: Category): string[] {
-  return [category.id, ...(category.children ?? []).flatMap(categoryIds)]
 }
 
 /** Those whose name, or what they belong to, has a word in it. */

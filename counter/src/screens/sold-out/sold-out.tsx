@@ -1,12 +1,13 @@
+import { categoryIds } from '@tiffin/core/catalog/category-ids'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo, useState } from 'react'
-import { useProducts } from '../../data/assist.ts'
-import { useCategories, useSoldOut } from '../../data/sold-out.ts'
+import { useCategories, useProducts } from '../../data/menu.ts'
+import { useSoldOut } from '../../data/sold-out.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ItemGrid } from './item-grid.tsx'
-import { categoryIds, type Item, itemsOf, matching, type Tab, tabs } from './items.ts'
+import { type Item, itemsOf, matching, type Tab, tabs } from './items.ts'
 import { MarkPane } from './mark-pane.tsx'
 
 function Categories({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {

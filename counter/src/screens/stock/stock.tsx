@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo, useState } from 'react'
-import { useProducts } from '../../data/assist.ts'
+import { useProducts } from '../../data/menu.ts'
 import { useStock } from '../../data/stock.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { FindField } from '../../ui/find-field.tsx'

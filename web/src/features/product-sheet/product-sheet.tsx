@@ -1,5 +1,10 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { firstSelection, type Selection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
+import { AddFoot } from '@tiffin/kit/choose/add-foot.tsx'
+import { Options } from '@tiffin/kit/choose/options.tsx'
+import type { ItemPictureProps } from '@tiffin/kit/choose/parts.ts'
+import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -8,16 +13,12 @@ import { useState } from 'react'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Tile } from '../../ui/tile.tsx'
 import { tintClass } from '../../ui/tint.ts'
-import { SheetFood, SheetWarning } from '../food/lazy-food.ts'
-import { reasonText } from '../product/reason.ts'
-import { AddToCart } from './add-to-cart.tsx'
-import { PackageGroup } from './package-group.tsx'
-import type { PartProps } from './part-props.ts'
+import { buy } from '../cart/buy.ts'
+import { useMenu } from '../cart/use-menu.ts'
+import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food.ts'
 import css from './product-sheet.module.css'
-import { PropertyOptions } from './property-options.tsx'
-import { showNext } from './show-group.ts'
-import { Sizes } from './sizes.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
 interface SheetProps {
@@ -105,35 +106,13 @@ function LargePicture({ product }: Pick<SheetProps, 'product'>) {
   )
 }
 
-/** Size, properties, and what a package is made of. */
-function Options({ product, selection, onChange }: PartProps) {
-  return (
-    <>
-      <Sizes product={product} selection={selection} onChange={onChange} />
-      {product.propertyList.map((property) => (
-        <PropertyOptions
-          key={property.propertyId}
-          scope="own"
-          property={property}
-          values={selection.values}
-          onChange={(values) => onChange({ values })}
-        />
-      ))}
-      {product.packageGroupList.map((group) => (
-        <PackageGroup
-          key={group.productGroupId}
-          group={group}
-          picks={selection.picks}
-          onChange={(picks) => {
-            onChange({ picks })
-            showNext(product, selection.picks, picks)
-          }}
-          tint={product.tint}
-        />
-      ))}
-    </>
-  )
+/** An item of a set as the menu shows it by itself, on its own tint, in light and dark. */
+function ItemPicture({ item, tint, ...rest }: ItemPictureProps) {
+  const product = useMenu().byId.get(item.productId)
+  return <Tile image={item.image} cutImage={product?.cutImage ?? ''} tint={product?.tint ?? tint} {...rest} />
 }
+
+const parts = { ItemPicture, ItemNote: ItemFood, ValueNote: ValueSugar }
 
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
@@ -142,20 +121,28 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
   const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
   const part = { product, selection, onChange }
   const canBuy = product.unavailableReason === 0
+  const menu = useMenu()
+
+  function add(line: CartLine): void {
+    if (!buy(line, product, menu)) return
+    onClose()
+    showToast(t('menu.added'))
+  }
+
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       label={product.productName}
       isTall
-      foot={canBuy ? <AddToCart {...part} isOpen={isOpen} onClose={onClose} /> : undefined}
+      foot={canBuy ? <AddFoot {...part} isOpen={isOpen} onAdd={add} /> : undefined}
     >
       <Corner product={product} onClose={onClose} />
       <LargePicture product={product} />
       <div className={css.text}>
         <About product={product} />
         <SheetWarning product={product} selection={selection} />
-        {canBuy ? <Options {...part} /> : null}
+        {canBuy ? <Options {...part} parts={parts} /> : null}
         <SheetFood product={product} selection={selection} />
       </div>
     </Sheet>

@@ -1,5 +1,6 @@
 import { fewLeft } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
+import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { memo } from 'react'
 import { rowPictureSize } from '../../entry/pictures/menu-pictures.ts'
@@ -9,7 +10,6 @@ import type { Menu } from '../cart/use-menu.ts'
 import { RowFood, RowGrade } from '../food/lazy-food.ts'
 import { BuyControl } from './buy-control.tsx'
 import css from './product-row.module.css'
-import { reasonText } from './reason.ts'
 import { useProductPrice } from './use-product-price.ts'
 
 interface ProductRowProps {

@@ -1,9 +1,24 @@
-import type { DialogRequest } from '@tiffin/kit/client/overlays.ts'
-import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface Answer {
+  readonly label: string
+  /** What the question is settled with when it is tapped. */
+  readonly answer: string
+}
+
+interface QuestionProps {
+  readonly title: string
+  readonly text: string
+  readonly lines: readonly string[]
+  readonly confirm: Answer
+  readonly cancel?: Answer
+  /** What closing it answers, where that is not its cancel button. */
+  readonly closing?: string
+  readonly settle: (answer: string) => void
+}
 
 /** A question or a notice in the middle of the window: Enter confirms, Escape cancels. */
-export function DialogBox({ dialog }: { readonly dialog: DialogRequest }) {
-  const { title, text, lines, confirm, cancel, closing, settle } = dialog
+export function Question({ title, text, lines, confirm, cancel, closing, settle }: QuestionProps) {
   const buttons = [...(cancel === undefined ? [] : [cancel]), confirm]
   const isLong = buttons.some(({ label }) => label.length > 14)
   return (

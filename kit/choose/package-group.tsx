@@ -1,50 +1,43 @@
 import type { PackagePick } from '@tiffin/core/cart/cart-line'
 import { firstValues, groupProgress, pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
-import { useMoney } from '@tiffin/kit/client/money.ts'
-import { showToast } from '@tiffin/kit/client/overlays.ts'
-import { useT } from '@tiffin/kit/client/words.ts'
-import { Choice } from '@tiffin/kit/ui/choice.tsx'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
-import type { ComponentProps } from 'react'
-import { Tile } from '../../ui/tile.tsx'
-import { useMenu } from '../cart/use-menu.ts'
-import { ItemFood } from '../food/lazy-food.ts'
-import { reasonText } from '../product/reason.ts'
-import css from './product-sheet.module.css'
+import { useMoney } from '../client/money.ts'
+import { showToast } from '../client/overlays.ts'
+import { useT } from '../client/words.ts'
+import { Choice } from '../ui/choice.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import css from './choose.module.css'
+import type { ChooseParts } from './parts.ts'
 import { PropertyOptions } from './property-options.tsx'
+import { reasonText } from './reason-text.ts'
 
 interface PackageGroupProps {
   readonly group: Group
   readonly picks: readonly PackagePick[]
   readonly onChange: (picks: PackagePick[]) => void
   readonly tint: string
-}
-
-type ItemTileProps = Omit<ComponentProps<typeof Tile>, 'image' | 'cutImage'> & { readonly item: PackageGroupItem }
-
-/** An item as the menu shows it by itself, on its own tint, in light and dark. */
-function ItemTile({ item, tint, ...rest }: ItemTileProps) {
-  const product = useMenu().byId.get(item.productId)
-  return <Tile image={item.image} cutImage={product?.cutImage ?? ''} tint={product?.tint ?? tint} {...rest} />
+  readonly parts: ChooseParts
 }
 
 /** What is always in the package; it cannot be dropped. */
-function FixedGroup({ group, picks, tint }: Pick<PackageGroupProps, 'group' | 'picks' | 'tint'>) {
+function FixedGroup({ group, picks, tint, parts }: Omit<PackageGroupProps, 'onChange'>) {
   const t = useT()
+  const { ItemPicture, ItemNote } = parts
   return (
     <section className={css.group}>
       <h3 className="t16 b">{t('package.fixed')}</h3>
       {group.itemList.map((item) => (
         <div key={item.skuId} className={css.fixed}>
-          <ItemTile item={item} tint={tint} size={52} radius={12} />
+          <ItemPicture item={item} tint={tint} size={52} radius={12} />
           <span className="grow">
             <b className="block">{item.productName}</b>
             <span className="t12 ink2">
               {[item.skuName, item.maxNum > 1 ? `× ${item.maxNum}` : ''].filter(Boolean).join(' ')}
             </span>
-            <ItemFood item={item} values={pickedItem(picksOf(picks, group), item)?.propertyValList ?? []} />
+            {ItemNote && (
+              <ItemNote item={item} values={pickedItem(picksOf(picks, group), item)?.propertyValList ?? []} />
+            )}
           </span>
           <Icon name="lock" size="s" />
         </div>
@@ -57,8 +50,9 @@ interface ItemCardProps extends PackageGroupProps {
   readonly item: PackageGroupItem
 }
 
-function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
+function ItemCard({ group, picks, onChange, tint, item, parts }: ItemCardProps) {
   const t = useT()
+  const { ItemPicture, ItemNote } = parts
   const format = useMoney()
   const { productName: name, increasePrice, maxNum, unavailableReason } = item
   const pick = pickedItem(picksOf(picks, group), item)
@@ -88,7 +82,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
         isBeyond={isBeyond}
         onChoose={() => set(num > 0 ? 0 : 1)}
       >
-        <ItemTile item={item} tint={tint} size={96} isOut={isOut} radius={14} />
+        <ItemPicture item={item} tint={tint} size={96} isOut={isOut} radius={14} />
         <b className="t12">{name}</b>
         <span className={num > 0 ? 't12 pri m' : 't12 ink2'}>
           {isOut ? reasonText(unavailableReason) : null}
@@ -99,7 +93,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
             </bdi>
           ) : null}
         </span>
-        <ItemFood item={item} values={pick?.propertyValList ?? firstValues(item.propertyList)} />
+        {ItemNote && <ItemNote item={item} values={pick?.propertyValList ?? firstValues(item.propertyList)} />}
         {num > 0 ? (
           <span className={css.mark}>
             <Icon name="check" size="xs" />
@@ -112,7 +106,7 @@ function ItemCard({ group, picks, onChange, tint, item }: ItemCardProps) {
 }
 
 /** Options of the items that are chosen, below their group. */
-function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>) {
+function ItemOptions({ group, picks, onChange, parts }: Omit<PackageGroupProps, 'tint'>) {
   return group.itemList.map((item) => {
     const pick = pickedItem(picksOf(picks, group), item)
     if (pick === undefined || item.propertyList.length === 0) return null
@@ -128,6 +122,7 @@ function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>
             property={property}
             values={pick.propertyValList}
             onChange={change}
+            parts={parts}
           />
         ))}
       </div>
@@ -136,9 +131,9 @@ function ItemOptions({ group, picks, onChange }: Omit<PackageGroupProps, 'tint'>
 }
 
 /** A group of a package: cards to choose from, with a count that gets a tick when it is chosen. */
-export function PackageGroup({ group, picks, onChange, tint }: PackageGroupProps) {
+export function PackageGroup({ group, picks, onChange, tint, parts }: PackageGroupProps) {
   const t = useT()
-  if (group.isFixed) return <FixedGroup group={group} picks={picks} tint={tint} />
+  if (group.isFixed) return <FixedGroup {...{ group, picks, tint, parts }} />
   const { count, wanted, isDone, isLeftOut } = groupProgress(group, picks)
   return (
     <fieldset className={css.group} data-group={group.productGroupId}>
@@ -158,10 +153,11 @@ export function PackageGroup({ group, picks, onChange, tint }: PackageGroupProps
             onChange={onChange}
             tint={tint}
             item={item}
+            parts={parts}
           />
         ))}
       </div>
-      <ItemOptions group={group} picks={picks} onChange={onChange} />
+      <ItemOptions {...{ group, picks, onChange, parts }} />
     </fieldset>
   )
 }

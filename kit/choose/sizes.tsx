@@ -1,9 +1,9 @@
 import { money } from '@tiffin/core/money/money'
-import { useMoney } from '@tiffin/kit/client/money.ts'
-import { useT } from '@tiffin/kit/client/words.ts'
-import { Choice } from '@tiffin/kit/ui/choice.tsx'
-import type { PartProps } from './part-props.ts'
-import css from './product-sheet.module.css'
+import { useMoney } from '../client/money.ts'
+import { useT } from '../client/words.ts'
+import { Choice } from '../ui/choice.tsx'
+import css from './choose.module.css'
+import type { PartProps } from './parts.ts'
 
 /** The sizes of a product that has more than one. */
 export function Sizes({ product, selection, onChange }: PartProps) {

@@ -1,17 +1,16 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { amountOf, lineAmountOf } from '@tiffin/core/cart/line-amount'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
 import { leftOutGroup, missingPick, requestOfSelection } from '@tiffin/core/cart/selection'
 import type { PackageGroup } from '@tiffin/core/catalog/product'
-import { ask } from '@tiffin/kit/client/ask.ts'
-import { useMoney } from '@tiffin/kit/client/money.ts'
-import { showToast } from '@tiffin/kit/client/overlays.ts'
-import { t, useT } from '@tiffin/kit/client/words.ts'
-import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { useRef } from 'react'
-import { buy } from '../cart/buy.ts'
-import { useMenu } from '../cart/use-menu.ts'
-import type { PartProps } from './part-props.ts'
-import css from './product-sheet.module.css'
+import { ask } from '../client/ask.ts'
+import { useMoney } from '../client/money.ts'
+import { showToast } from '../client/overlays.ts'
+import { t, useT } from '../client/words.ts'
+import { Stepper } from '../ui/stepper.tsx'
+import css from './choose.module.css'
+import type { PartProps } from './parts.ts'
 import { showGroup } from './show-group.ts'
 
 /** A group that may stay empty is asked about before the set is bought without it. */
@@ -26,15 +25,16 @@ async function leavesOut({ groupName: name, maxNum: count }: PackageGroup): Prom
   return answer === 'leave'
 }
 
-interface AddToCartProps extends PartProps {
+interface AddFootProps extends PartProps {
+  /** False while it leaves: the second tap of two does nothing. */
   readonly isOpen: boolean
-  readonly onClose: () => void
+  readonly isDisabled?: boolean
+  readonly onAdd: (line: CartLine) => void
 }
 
-/** The foot of the sheet: how many, and the button with the price. */
-export function AddToCart({ product, selection, onChange, isOpen, onClose }: AddToCartProps) {
+/** The foot of a choice: how many, and the button with the price. */
+export function AddFoot({ product, selection, onChange, isOpen, isDisabled = false, onAdd }: AddFootProps) {
   const t = useT()
-  const menu = useMenu()
   const format = useMoney()
   const { num } = selection
   const resolved = resolveLine(product, requestOfSelection(product, selection))
@@ -50,7 +50,7 @@ export function AddToCart({ product, selection, onChange, isOpen, onClose }: Add
   }
 
   async function add(): Promise<void> {
-    if (!isOpen) return // the second tap of two meets the sheet as it leaves
+    if (!isOpen) return
     if (!resolved.ok) {
       showToast(t(missing === undefined ? 'product.missing' : 'package.incomplete', { name }))
       showGroup(missing?.group)
@@ -64,9 +64,7 @@ export function AddToCart({ product, selection, onChange, isOpen, onClose }: Add
       }
       isRequested.current = true
     }
-    if (!buy(resolved.value.line, product, menu)) return
-    onClose()
-    showToast(t('menu.added'))
+    onAdd(resolved.value.line)
   }
 
   return (
@@ -75,6 +73,7 @@ export function AddToCart({ product, selection, onChange, isOpen, onClose }: Add
       <button
         type="button"
         className={`btn primary big ${css.submit}`}
+        disabled={isDisabled}
         aria-disabled={!resolved.ok || undefined}
         onClick={add}
       >

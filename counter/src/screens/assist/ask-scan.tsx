@@ -2,11 +2,11 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
-import { type Assisted, scanMember } from '../../data/assist.ts'
-import { Answers } from '../ask/answers.tsx'
+import { scanMember } from '../../data/assist.ts'
+import type { Assisted } from '../../state/serving.ts'
 
 /** A scanner types the code and ends with Enter, like a person who pastes it. */
-export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => void; onClose: () => void }) {
+export function AskScan({ onScan }: { onScan: (assisted: Assisted) => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -44,7 +44,9 @@ export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => v
             setError(undefined)
           }}
         />
-        <Answers yes={t('counter.assist.open')} onNo={onClose} isDisabled={isBusy || typed.trim() === ''} />
+        <button type="submit" className="btn primary big" disabled={isBusy || typed.trim() === ''}>
+          {t('counter.assist.open')}
+        </button>
       </form>
     </>
   )

@@ -1,12 +1,12 @@
 import type { PropertyPick } from '@tiffin/core/cart/cart-line'
 import { isPicked, toggleValue } from '@tiffin/core/cart/selection'
 import type { Property } from '@tiffin/core/catalog/product'
-import { useMoney } from '@tiffin/kit/client/money.ts'
-import { showToast } from '@tiffin/kit/client/overlays.ts'
-import { useT } from '@tiffin/kit/client/words.ts'
-import { Choice } from '@tiffin/kit/ui/choice.tsx'
-import { ValueSugar } from '../food/lazy-food.ts'
-import css from './product-sheet.module.css'
+import { useMoney } from '../client/money.ts'
+import { showToast } from '../client/overlays.ts'
+import { useT } from '../client/words.ts'
+import { Choice } from '../ui/choice.tsx'
+import css from './choose.module.css'
+import type { ChooseParts } from './parts.ts'
 
 interface PropertyOptionsProps {
   readonly property: Property
@@ -14,6 +14,7 @@ interface PropertyOptionsProps {
   readonly onChange: (values: PropertyPick[]) => void
   /** Keeps the groups of equal properties of several items apart. */
   readonly scope: string
+  readonly parts: ChooseParts
 }
 
 function layoutOf({ multiple, valueList }: Property): string | undefined {
@@ -22,9 +23,10 @@ function layoutOf({ multiple, valueList }: Property): string | undefined {
 }
 
 /** One property with its values as chips: one to choose, or several up to a maximum. */
-export function PropertyOptions({ property, values, onChange, scope }: PropertyOptionsProps) {
+export function PropertyOptions({ property, values, onChange, scope, parts }: PropertyOptionsProps) {
   const t = useT()
   const format = useMoney()
+  const { ValueNote } = parts
   const { propertyId, propertyName, multiple, max, valueList, soldOutList = [] } = property
   const count = values.filter((value) => value.propertyId === propertyId).length
   const isFull = multiple && count >= max
@@ -70,7 +72,7 @@ export function PropertyOptions({ property, values, onChange, scope }: PropertyO
                   </bdi>
                 </small>
               ) : null}
-              <ValueSugar value={value} />
+              {ValueNote && <ValueNote value={value} />}
             </Choice>
           )
         })}

@@ -1,9 +1,9 @@
 import { type Product, type UnavailableReason, unavailableReason } from '@tiffin/core/catalog/product'
-import { serverNow } from '@tiffin/kit/client/clock.ts'
-import { dateFormat } from '@tiffin/kit/client/dates.ts'
-import { currentLanguage } from '@tiffin/kit/client/language.ts'
-import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
+import { serverNow } from '../client/clock.ts'
+import { dateFormat } from '../client/dates.ts'
+import { currentLanguage } from '../client/language.ts'
+import { t } from '../client/words.ts'
 
 const words: Record<Exclude<UnavailableReason, 0 | 5>, PhraseKey> = {
   [unavailableReason.soldOut]: 'stock.soldOut',
