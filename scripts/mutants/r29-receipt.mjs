@@ -13,8 +13,8 @@ const reading = (file) => ({
   tests: ['server/src/modules/receipt/receipts.test.ts'],
 })
 const lines = (file) => ({
-  file: `server/src/modules/receipt/pdf/${file}.ts`,
-  tests: ['server/src/modules/receipt/pdf/text-runs.test.ts'],
+  file: `server/src/lettering/${file}.ts`,
+  tests: ['server/src/lettering/text-runs.test.ts'],
 })
 
 const mailing = {

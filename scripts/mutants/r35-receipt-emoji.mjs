@@ -1,7 +1,7 @@
 // Faults against emoji in the file of a receipt, and against the receipts that the demo begins with.
 const pdf = (name, file, [find, put]) => ({
-  ...{ id: 'receipt-6', name, file: `server/src/modules/receipt/pdf/${file}.ts`, find, put },
-  tests: ['server/src/modules/receipt/pdf/text-runs.test.ts', 'server/src/modules/receipt/pdf/draw-receipt.test.ts'],
+  ...{ id: 'receipt-6', name, file: `server/src/lettering/${file}.ts`, find, put },
+  tests: ['server/src/lettering/text-runs.test.ts', 'server/src/modules/receipt/pdf/draw-receipt.test.ts'],
 })
 
 const ofDemo = (name, [find, put]) => ({

@@ -1,11 +1,11 @@
 // Faults against numbers and dates of an Arabic receipt.
 const inFile = (name, file, [find, put]) => ({
-  ...{ id: 'receipt-6', name, file: `server/src/modules/receipt/pdf/${file}.ts`, find, put },
-  tests: ['server/src/modules/receipt/pdf/text-runs.test.ts', 'server/src/modules/receipt/pdf/draw-receipt.test.ts'],
+  ...{ id: 'receipt-6', name, file: `server/src/lettering/${file}.ts`, find, put },
+  tests: ['server/src/lettering/text-runs.test.ts', 'server/src/modules/receipt/pdf/draw-receipt.test.ts'],
 })
 
 export const faults = [
-  inFile('an Arabic date of a file is in the order of another language', 'draw-receipt', ['\\u200f]/u', ']/u']),
+  inFile('an Arabic date of a file is in the order of another language', 'text-runs', ['\\u200f]/u', ']/u']),
   inFile('marks of direction are drawn in a file', 'text-runs', [
     '    if (directionMark.test(character)) continue\n',
     '',

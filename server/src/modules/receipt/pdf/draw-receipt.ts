@@ -1,9 +1,9 @@
 import { direction as directionOf, htmlLang } from '@tiffin/phrases/locales'
 import PDFDocument from 'pdfkit'
+import { breakLines } from '../../../lettering/break-lines.ts'
+import { fontFiles } from '../../../lettering/script-fonts.ts'
+import { lineRuns } from '../../../lettering/text-runs.ts'
 import type { ReceiptDocument, ReceiptItem, ReceiptRow } from '../document/receipt-document.ts'
-import { breakLines } from './break-lines.ts'
-import { fontFiles } from './script-fonts.ts'
-import { visualRuns } from './text-runs.ts'
 
 /** A roll of 80 mm, in points; a page is as long as its receipt. */
 const width = 226.77
@@ -11,9 +11,6 @@ const margin = 14
 const inner = width - 2 * margin
 /** No reader takes a longer page. */
 const longestPage = 14_000
-
-/** Letters that run from right to left, and the mark that Intl puts between the figures of an Arabic date. */
-const backward = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f]/u
 
 const ink = '#231a17'
 const faint = '#5d514c'
@@ -50,11 +47,8 @@ class Roll {
     for (const [name, file] of Object.entries(fontFiles)) document.registerFont(name, file())
   }
 
-  /** Of what has no letters of the other direction, a telephone number or an amount, the order of its figures is kept. */
   #runs(text: string) {
-    const isBackward =
-      backward.test(text) && (this.#direction === 'rtl' || backward.test(/\p{L}/u.exec(text)?.[0] ?? ''))
-    return visualRuns(text, isBackward ? 'rtl' : 'ltr')
+    return lineRuns(text, this.#direction)
   }
 
   #measure(text: string, { size }: Style): number {

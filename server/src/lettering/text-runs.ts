@@ -67,3 +67,15 @@ export function visualRuns(text: string, direction: 'ltr' | 'rtl'): TextRun[] {
   }
   return runs.map(drawn)
 }
+
+/** Letters that run from right to left, and the mark that Intl puts between the figures of an Arabic date. */
+const backward = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f]/u
+
+/**
+ * The runs of a line on paper that is read in a direction. Of what has no letters of the other direction, a telephone number or an amount,
+ * the order of its figures is kept.
+ */
+export function lineRuns(text: string, direction: 'ltr' | 'rtl'): TextRun[] {
+  const isBackward = backward.test(text) && (direction === 'rtl' || backward.test(/\p{L}/u.exec(text)?.[0] ?? ''))
+  return visualRuns(text, isBackward ? 'rtl' : 'ltr')
+}
