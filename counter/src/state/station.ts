@@ -12,9 +12,3 @@ export function chooseStation(categories: readonly string[]): void {
   keptStation.set(categories)
   useStation.setState({ categories })
 }
-
-/** Whether a line is made at a station. */
-export const isAtStation = (
-  { productCategoryId }: { readonly productCategoryId: string },
-  categories: readonly string[],
-): boolean => categories.length === 0 || categories.includes(productCategoryId)

@@ -1,7 +1,7 @@
+import type { OrderLine } from '@tiffin/core/order/order'
+import { isAtStation } from '@tiffin/core/ticket/lines'
 import type { CounterOrder } from '../../data/orders.ts'
-import { isAtStation } from '../../state/station.ts'
 import type { Tap } from '../../state/taps.ts'
-import type { Line } from '../ticket/details.ts'
 import { openLines } from '../ticket/ticks.ts'
 
 /** How many of a product are still to be made over all orders. */
@@ -13,7 +13,7 @@ export interface ToMake {
 }
 
 /** What is made for a line: of a set its components. */
-const piecesOf = ({ productId, productName, skuId, skuName, num, packageProductList }: Line) =>
+const piecesOf = ({ productId, productName, skuId, skuName, num, packageProductList }: OrderLine) =>
   packageProductList.length === 0
     ? [{ productId, productName, skuId, skuName, num }]
     : packageProductList.map((item) => ({ ...item, num: item.num * num }))

@@ -1,24 +1,11 @@
-import type { Allergen, AllergenWarning } from '@tiffin/core/food/allergen'
+import type { AllergenWarning } from '@tiffin/core/food/allergen'
+import { allergyOfLines } from '@tiffin/core/ticket/allergy'
+import { type Listed, linesOf } from '@tiffin/core/ticket/lines'
 import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import type { CounterOrder } from '../../data/orders.ts'
-import { linesOf } from './details.ts'
-
-const without = (list: readonly Allergen[], ...others: readonly (readonly Allergen[])[]): Allergen[] =>
-  [...new Set(list)].filter((allergen) => !others.some((other) => other.includes(allergen)))
 
 /** What of an order its customer avoids, over all lines, each allergen once; undefined when nothing is. */
-export function allergyOf(order: Pick<CounterOrder, 'productList' | 'giftList'>): AllergenWarning | undefined {
-  const warnings = linesOf(order).flatMap(({ warning }) => warning ?? [])
-  if (warnings.length === 0) return undefined
-  const containsList = without(warnings.flatMap((warning) => warning.containsList))
-  const mayContainList = without(
-    warnings.flatMap((warning) => warning.mayContainList),
-    containsList,
-  )
-  const unknown = warnings.flatMap((warning) => warning.unknownList)
-  return { containsList, mayContainList, unknownList: without(unknown, containsList, mayContainList) }
-}
+export const allergyOf = (order: Listed): AllergenWarning | undefined => allergyOfLines(linesOf(order))
 
 /** What is not sure of a warning, in words. */
 const unsureTexts = ({ mayContainList, unknownList }: AllergenWarning): readonly string[] => [

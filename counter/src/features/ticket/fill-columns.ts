@@ -1,11 +1,12 @@
+import type { OrderLine } from '@tiffin/core/order/order'
+import { detailRows, linesOf } from '@tiffin/core/ticket/lines'
 import type { CounterOrder } from '../../data/orders.ts'
 import { allergyOf } from './allergy.ts'
-import { detailRows, type Line, linesOf } from './details.ts'
 
 const letters = { name: 20, details: 28, banner: 22 } as const
 const rowsOf = (text: string, perRow: number) => Math.max(1, Math.ceil(text.length / perRow))
 
-function lineHeight(line: Line): number {
+function lineHeight(line: OrderLine): number {
   const rows = detailRows(line).map(({ details }) => details.map(({ text }) => text).join(', '))
   const details = rows.reduce((sum, text) => sum + rowsOf(text, letters.details), 0)
   return Math.max(44, 10 + 20 * rowsOf(line.productName, letters.name) + 18 * details)

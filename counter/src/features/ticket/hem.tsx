@@ -1,4 +1,5 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { linesOf } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { useIsLost } from '../../state/connection.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { paysHere } from './columns.ts'
-import { linesOf } from './details.ts'
 import { stepLabels } from './step-labels.ts'
 import { useTickedLines } from './ticks.ts'
 

@@ -1,17 +1,18 @@
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
+import type { OrderLine } from '@tiffin/core/order/order'
+import { linesOf } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { warningText } from './allergy.ts'
-import { type Line, linesOf } from './details.ts'
 
-const valuesOf = ({ propertyValList }: Pick<Line, 'propertyValList'>) =>
+const valuesOf = ({ propertyValList }: Pick<OrderLine, 'propertyValList'>) =>
   propertyValList.map(({ propertyValue }) => propertyValue)
 
 /** Stands between choices in every language and direction. */
 const between = ' · '
 
 /** Everything the kitchen must know of a line, in one row of words. */
-export function detailsOf(line: Pick<Line, 'skuName' | 'propertyValList' | 'packageProductList'>): string {
+export function detailsOf(line: Pick<OrderLine, 'skuName' | 'propertyValList' | 'packageProductList'>): string {
   const items = line.packageProductList.map((item) => {
     const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(between)
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName

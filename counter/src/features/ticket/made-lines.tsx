@@ -1,9 +1,9 @@
+import { isAtStation, linesOf } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
-import { isAtStation, useStation } from '../../state/station.ts'
-import { linesOf } from './details.ts'
+import { useStation } from '../../state/station.ts'
 import { LineWords, saysWarnings } from './ticket-lines.tsx'
 import { useTickedLines } from './ticks.ts'
 

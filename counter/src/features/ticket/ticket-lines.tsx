@@ -1,6 +1,7 @@
+import type { OrderLine } from '@tiffin/core/order/order'
+import { type DetailRow, detailRows, linesOf } from '@tiffin/core/ticket/lines'
 import type { CounterOrder } from '../../data/orders.ts'
 import { allergyOf, warningText } from './allergy.ts'
-import { type DetailRow, detailRows, type Line, linesOf } from './details.ts'
 
 function Details({ details }: DetailRow) {
   return (
@@ -17,7 +18,7 @@ function Details({ details }: DetailRow) {
 }
 
 /** Number, name and choices of a line. */
-export function LineWords({ line, isWarned }: { readonly line: Line; readonly isWarned: boolean }) {
+export function LineWords({ line, isWarned }: { readonly line: OrderLine; readonly isWarned: boolean }) {
   return (
     <>
       <span className="q num">{line.num}×</span>

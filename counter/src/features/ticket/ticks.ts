@@ -1,6 +1,7 @@
+import type { OrderLine } from '@tiffin/core/order/order'
+import { linesOf } from '@tiffin/core/ticket/lines'
 import type { CounterOrder } from '../../data/orders.ts'
 import { type Tap, useTaps } from '../../state/taps.ts'
-import { type Line, linesOf } from './details.ts'
 
 /** The lines of an order that are made, with what was tapped here and is not sent yet. */
 function tickedLines({ orderId, tickList }: CounterOrder, taps: readonly Tap[]): readonly number[] {
@@ -14,7 +15,7 @@ function tickedLines({ orderId, tickList }: CounterOrder, taps: readonly Tap[]):
 }
 
 /** The lines of an order that are not made yet. */
-export const openLines = (order: CounterOrder, taps: readonly Tap[]): readonly Line[] => {
+export const openLines = (order: CounterOrder, taps: readonly Tap[]): readonly OrderLine[] => {
   const ticked = tickedLines(order, taps)
   return linesOf(order).filter(({ lineNo }) => !ticked.includes(lineNo))
 }

@@ -1,9 +1,9 @@
+import { linesOf } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
-import { linesOf } from '../../features/ticket/details.ts'
 import { TicketDialog } from '../../features/ticket/ticket-dialog.tsx'
 import { clockOf } from '../../state/dates.ts'
 

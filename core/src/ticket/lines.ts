@@ -1,13 +1,10 @@
-import type { CounterOrder } from '../../data/orders.ts'
+import type { Order, OrderLine } from '../order/order.ts'
 
-/** A line of an order. */
-export type Line = CounterOrder['productList'][number]
+/** What is bought and given away. */
+export type Listed = Pick<Order, 'productList' | 'giftList'>
 
 /** Everything that is made for an order, gifts last. */
-export const linesOf = ({ productList, giftList }: Pick<CounterOrder, 'productList' | 'giftList'>): readonly Line[] => [
-  ...productList,
-  ...giftList,
-]
+export const linesOf = ({ productList, giftList }: Listed): readonly OrderLine[] => [...productList, ...giftList]
 
 /** A word of what is made; one that departs from the usual is loud [kitchen-2]. */
 export interface Detail {
@@ -20,7 +17,7 @@ export interface DetailRow {
   readonly details: readonly Detail[]
 }
 
-type Chosen = Pick<Line, 'skuName' | 'propertyValList'>
+type Chosen = Pick<OrderLine, 'skuName' | 'propertyValList'>
 
 /** The size, and what was chosen differently from what comes when nobody chooses. */
 const detailsOfChoice = ({ skuName, propertyValList }: Chosen): Detail[] => [
@@ -31,7 +28,7 @@ const detailsOfChoice = ({ skuName, propertyValList }: Chosen): Detail[] => [
 ]
 
 /** The rows of words below a line's name: its choices, then each component of a set in a row of its own. */
-export function detailRows(line: Line): readonly DetailRow[] {
+export function detailRows(line: OrderLine): readonly DetailRow[] {
   const own = detailsOfChoice(line)
   const components = line.packageProductList.map((item) => {
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
@@ -39,3 +36,9 @@ export function detailRows(line: Line): readonly DetailRow[] {
   })
   return [...(own.length > 0 ? [{ details: own }] : []), ...components]
 }
+
+/** Whether a line is made at a station, which is named by its categories; none of them: everything is [kitchen-7]. */
+export const isAtStation = (
+  { productCategoryId }: Pick<OrderLine, 'productCategoryId'>,
+  categories: readonly string[],
+): boolean => categories.length === 0 || categories.includes(productCategoryId)
