@@ -32,6 +32,7 @@ import * as order from './order.ts'
 import * as orderHelp from './order-help.ts'
 import * as payment from './payment.ts'
 import * as points from './points.ts'
+import * as print from './print.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as receipt from './receipt.ts'
@@ -119,6 +120,7 @@ export const calls = {
   ...product,
   ...profile,
   ...receipt,
+  ...print,
   ...shift,
   ...slot,
   ...soldOut,

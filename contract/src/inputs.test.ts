@@ -19,6 +19,7 @@ const helpFile = (ending: string) => `/uploads/${text(22)}.${ending}`
 const push = { endpoint: 'https://push.example/1', keys: { p256dh: text(87), auth: text(22) } }
 const move = { orderId: 'o1', version: 1 }
 const cashMove = { shiftNo: 1, direction: 'in', amount: 5, reason: 'change', requestId: uuid }
+const printer = { name: 'Bar', language: 'en-US', categoryList: [] }
 const discount = { type: 6, reason: 'a regular' }
 const event = { ak: 'app', uuid: text(8), t: 1, lt: 21, e_n: 'tap', e_v: {} }
 
@@ -35,6 +36,13 @@ const cases: readonly Case[] = [
   ['closeShift', { shiftNo: 1, counted: 0, expected: 0 }, 'counted', [0, 10 ** 12], [-1, 0.5, 10 ** 12 + 1, undefined]],
   ['closeShift', { shiftNo: 1, counted: 0, expected: 0 }, 'expected', [-5, 0], [0.5, undefined]],
   ['closeShift', { shiftNo: 1, counted: 0, expected: 0 }, 'reason', [undefined, '', text(140)], [text(141)]],
+  ['addPrinter', printer, 'name', ['x', text(40)], ['', ' ', text(41), undefined]],
+  ['addPrinter', printer, 'language', ['ar-IQ'], ['fr', '', undefined]],
+  ['addPrinter', printer, 'categoryList', [[], many('c1', 100)], [many('c1', 101), ['a b'], undefined]],
+  ['updatePrinter', { ...printer, printerId: 'p1' }, 'printerId', ['p1'], ['', 'a b', undefined]],
+  ['testPrinter', { printerId: 'p1', requestId: uuid }, 'requestId', [uuid], ['', 'r1', undefined]],
+  ['printTicket', { orderId: 'o1', requestId: uuid }, 'requestId', [uuid], ['', 'r1', undefined]],
+  ['printTicket', { orderId: 'o1', requestId: uuid }, 'byBrowser', [undefined, true], ['yes', null]],
   ['listShifts', {}, 'beforeNo', [undefined, null, 1], [0, 1.5]],
   ['findReadyTime', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000, 1.5]],
   ['listSlots', { storeId: 's1' }, 'work', [undefined, 1, 9999], [0, 10_000]],

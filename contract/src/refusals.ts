@@ -39,6 +39,8 @@ export const refusals = {
   shiftClosed: 21002,
   shiftUnknown: 21003,
   drawerChanged: 21004,
+  printerUnknown: 22001,
+  printersFull: 22002,
   productUnknown: 30001,
   offShelf: 30002,
   saleStopped: 30003,

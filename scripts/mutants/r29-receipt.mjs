@@ -81,9 +81,9 @@ export const faults = [
   },
   {
     ...{ id: 'receipt-2', name: 'the key of a receipt is logged', tests: reading('routes').tests },
-    file: 'server/src/http/build-http.ts',
-    find: "pathOf(request).replace(/^(\\/receipt\\/[^/]*\\/).*$/s, '$1-')",
-    put: 'pathOf(request)',
+    file: 'server/src/http/log.ts',
+    find: '(?:receipt|print)',
+    put: '(?:print)',
   },
   {
     ...{ id: 'receipt-2', name: 'a receipt may be kept by caches', tests: reading('routes').tests },

@@ -118,7 +118,7 @@ export const faults = [
       id: 'kitchen-4',
       name: 'orders do not say what is ticked',
       ...ticking,
-      file: 'server/src/modules/order/counter/routes.ts',
+      file: 'server/src/modules/order/counter/show-at-counter.ts',
     },
     ...{ find: '(isTicked ? lineNo : [])', put: '(isTicked ? [] : lineNo)' },
   },

@@ -10,7 +10,15 @@ import { serveCustomers } from './modules/customer/index.ts'
 import { serveDrafts } from './modules/draft/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
-import { Orders, orderJobs, serveCounter, serveOrders, serveStaffDiscounts } from './modules/order/index.ts'
+import {
+  type OrderParts,
+  Orders,
+  orderJobs,
+  serveCounter,
+  serveOrders,
+  serveStaffDiscounts,
+  showAtCounter,
+} from './modules/order/index.ts'
 import { serveOrderHelp } from './modules/order-help/index.ts'
 import { servePages } from './modules/page/index.ts'
 import { type Passwords, servePasswords } from './modules/password/index.ts'
@@ -19,6 +27,7 @@ import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from '
 import { createPictureParts, type PictureParts, pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { type createPreviews, servePreviews } from './modules/preview/index.ts'
+import { type ReadOrder, serveCloudPrnt, servePrinters } from './modules/print/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { readyJobs, serveReadyControl, serveReadyTime } from './modules/ready/index.ts'
@@ -84,6 +93,16 @@ function serveDesk(app: App, ways: LoginWays, pictures: PictureParts): void {
   serveDrafts(app, pictures)
 }
 
+/** The counter of a store, and its tickets on paper, which are read as the counter reads orders. */
+function serveStoreCounter(app: App, parts: OrderParts, orders: Orders): void {
+  const { stores } = parts
+  const readOrder: ReadOrder = async (viewing, owned) =>
+    showAtCounter(orders, viewing, await orders.getOfStore(viewing, owned))
+  serveCounter(app, parts, orders)
+  servePrinters(app, readOrder)
+  serveCloudPrnt(app, { stores, readOrder })
+}
+
 /** Stores, what is new of them, and how they are paid. */
 function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; paymentMethods: PaymentMethods }): void {
   servePaymentMethods(app, paymentMethods, stores.findAny)
@@ -125,7 +144,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveMembers(app, memberCodes, assists)
   serveStaffDiscounts(app, parts, assists)
   serveOrderHelp(app, orders)
-  serveCounter(app, parts, orders)
+  serveStoreCounter(app, parts, orders)
   serveReceipts(app, new Receipts({ db, orders, settings, catalog, stores }), orders)
   const payments = new Payments({
     ...parts,

@@ -1742,6 +1742,75 @@ export interface Statements {
     values: { lotIds: List<string>; points: List<number>; corpId: string; orderId: string }
     row: never
   }
+  print_hear: {
+    values: { corpId: string; hash: string; now: Date; said: string | null }
+    row: { printerId: string; storeId: string; jobId: string | null }
+  }
+  print_job_again: {
+    values: { corpId: string; storeId: string; requestId: string; orderId: string; now: Date }
+    row: { isCopy: boolean }
+  }
+  print_job_by_browser: {
+    values: Statements['print_job_again']['values']
+    row: { isCopy: boolean }
+  }
+  print_job_done: {
+    values: { now: Date; corpId: string; printerId: string; token: string | null }
+    row: never
+  }
+  print_job_failed: {
+    values: { now: Date; corpId: string; printerId: string; token: string | null }
+    row: never
+  }
+  print_job_insert: {
+    values: { corpId: string; storeId: string; now: Date; orderId: string }
+    row: never
+  }
+  print_job_retry: {
+    values: { now: Date; corpId: string; printerId: string; token: string | null }
+    row: never
+  }
+  print_job_take: {
+    values: { now: Date; corpId: string; jobId: string; printerId: string }
+    row: {
+      orderId: string | null; isCopy: boolean; partNo: number; partCount: number; printerName: string; language: string
+      categoryList: readonly string[]
+    }
+  }
+  print_job_test: {
+    values: { requestId: string; now: Date; corpId: string; storeId: string; printerId: string }
+    row: { printerId: string | null }
+  }
+  printer_delete: {
+    values: { corpId: string; printerId: string }
+    row: never
+  }
+  printer_insert: {
+    values: {
+      corpId: string; printerId: string; storeId: string; printerName: string; language: string
+      categories: List<string>; hash: string; now: Date; limit: number
+    }
+    row: { printerId: string }
+  }
+  printer_list: {
+    values: { now: Date; since: Date; corpId: string; storeId: string }
+    row: {
+      printerId: string; name: string; language: string; categoryList: readonly string[]; seenAt: number | null
+      statusCode: string; waitingCount: number; failedCount: number
+    }
+  }
+  printer_lock: {
+    values: { corpId: string; storeId: string; printerId: string }
+    row: { name: string; language: string; categoryList: readonly string[] }
+  }
+  printer_lock_store: {
+    values: { corpId: string; storeId: string }
+    row: { storeId: string }
+  }
+  printer_update: {
+    values: { printerName: string; language: string; categories: List<string>; corpId: string; printerId: string }
+    row: never
+  }
   push_client_add: {
     values: { corpId: string; cidHash: string; platform: string; now: Date }
     row: never

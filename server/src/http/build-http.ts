@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { errorAnswers } from './errors.ts'
 import { gateRequests } from './gate/gate-requests.ts'
 import type { NetworkGate } from './gate/network-gate.ts'
+import { loggedPath } from './log.ts'
 import { type ReadyAnswers, requestId } from './ready-answers.ts'
 import { apiHeaders } from './security-headers.ts'
 
@@ -58,16 +59,13 @@ function answerUnknown(http: FastifyInstance): void {
   })
 }
 
-/** A path without the key of a receipt, which is the right to read it. */
-const loggedPath = (request: FastifyRequest): string => pathOf(request).replace(/^(\/receipt\/[^/]*\/).*$/s, '$1-')
-
 /** The line each request leaves: no query (it may carry a push client id), no address, no header. */
 function logRequests(http: FastifyInstance): void {
   http.addHook('onResponse', async (request, reply) => {
     const { method } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info(
-      { method, path: loggedPath(request), corp: request.headers['corp-id'], status: reply.statusCode, ms },
+      { method, path: loggedPath(request.url), corp: request.headers['corp-id'], status: reply.statusCode, ms },
       'request',
     )
   })

@@ -33,3 +33,7 @@ export function createLog({ logLevel, logTo, logPretty }: Pick<Config, 'logLevel
   if (logTo) return pino(options, logTo)
   return pino(logPretty ? { ...options, transport: pretty } : options)
 }
+
+/** A path without the key of a receipt or of a printer, which is the right to what is there. */
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(/^(\/(?:receipt|print)\/[^/]*\/).*$/s, '$1-')

@@ -119,6 +119,11 @@ const sales = [
 
 /** Closed shifts of the large brand's store, each with some hundred orders that were paid in cash; one more is open. */
 const shifts = [
+  `insert into printer (corp_id, printer_id, store_id, name, language, categories, key_hash, made_at)
+   select corp, 'printer-' || n, 's1', 'Bar', 'en-US', '{cat}', 'key-' || n, now() from ${rowsOf(1, 20)}`,
+  `insert into print_job (corp_id, job_id, store_id, printer_id, order_id, request_id, is_copy, part_no, part_count, state, print_at, made_at)
+   select corp, 'job-' || n, 's1', 'printer-1', 'order-' || n, '', false, 1, 1, case when n < 5 then 10 else 30 end, ${moment(orders)}, ${moment(orders)}
+   from ${rowsOf(4, 20_000)}`,
   `insert into shift_counter (corp_id, store_id, shift_no, is_open) select corp, 's1', max(n), true from ${rowsOf(1, 300)} group by corp`,
   `insert into shift (corp_id, store_id, shift_no, opened_at, opened_by, opening_cash, currency)
    select corp, 's1', n, ${moment(300)}, 'e1', 20000, 'CNY' from ${rowsOf(1, 300)}`,

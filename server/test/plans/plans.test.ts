@@ -63,6 +63,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   setup_count: { rows: 510, pages: 40 },
   // Twenty people, each with roles, their places and the last session.
   staff_list: { rows: 200, pages: 500 },
+  // Twenty printers of a store, and what waits for each.
+  printer_list: { rows: 200, pages: 200 },
   // Sessions of one server's streams, found by id over all brands.
   push_live_sessions: { rows: 100, pages: 40 },
 }

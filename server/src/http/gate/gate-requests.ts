@@ -5,6 +5,7 @@ import { languageOfHeader } from '@tiffin/core/language/language'
 import type { Logger } from 'pino'
 import { addressOf, isOwnSide, networkOf } from '../../base/network.ts'
 import { failed } from '../envelope.ts'
+import { loggedPath } from '../log.ts'
 import { requestId } from '../ready-answers.ts'
 import { apiHeaders } from '../security-headers.ts'
 import type { NetworkGate, Pass } from './network-gate.ts'
@@ -22,9 +23,9 @@ interface GateParts {
   readonly trustProxy: number
 }
 
-/** Calls need a place. Files, pages and streams do not: they cost little, or have lanes of their own. */
+/** Calls and printers need a place. Files, pages and streams do not: they cost little, or have lanes of their own. */
 const needsPlace = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && url.startsWith('/api/app/') && url !== uploadFile.path
+  url.startsWith('/print/') || (method === 'POST' && url.startsWith('/api/app/') && url !== uploadFile.path)
 
 function refuse({ log }: GateParts, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '' } = request
@@ -38,7 +39,7 @@ function refuse({ log }: GateParts, request: IncomingMessage, response: ServerRe
     'x-request-id': id,
   })
   response.end(JSON.stringify(failed(language, 'tooManyRequests')))
-  log.info({ reqId: id, method, path: url.split('?', 1)[0], corp: headers['corp-id'], status: 429 }, 'request')
+  log.info({ reqId: id, method, path: loggedPath(url), corp: headers['corp-id'], status: 429 }, 'request')
 }
 
 /** Those of a connection that have not left: a pipelined answer does not notice that its connection has ended. */

@@ -7,6 +7,7 @@ import { connectPaymentAccount } from '@tiffin/contract/desk/payment-account'
 import { createStoreGroup } from '@tiffin/contract/desk/store-group'
 import { inviteStaff, renewInvitation } from '@tiffin/contract/desk/team'
 import { logInEmployee } from '@tiffin/contract/login'
+import { addPrinter } from '@tiffin/contract/print'
 import { openShift } from '@tiffin/contract/shift'
 import type { Money } from '@tiffin/core/money/money'
 import { Secret, TOTP } from 'otpauth'
@@ -124,6 +125,13 @@ async function aShift(desk: Desk) {
   return (await ask(app, openShift, { ...(await callerOf(openShift, desk)), body: { float } })).data
 }
 
+/** A printer of the only store. */
+async function aPrinter(desk: Desk) {
+  const body = { name: 'Bar', language: 'en-US' as const, categoryList: [] }
+  const { printerId } = (await ask(app, addPrinter, { ...(await callerOf(addPrinter, desk)), body })).data
+  return { printerId }
+}
+
 /** For each call that notes something: its body, and what must be so before. */
 const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> = {
   acceptInvitation: async (desk) => {
@@ -217,6 +225,9 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     return { ...(await aShift(desk)), ...cash }
   },
   closeShift: async (desk) => ({ ...(await aShift(desk)), counted: 90, expected: 100, reason: 'Not known' }),
+  addPrinter: async () => ({ name: 'Bar', language: 'en-US', categoryList: [] }),
+  updatePrinter: async (desk) => ({ ...(await aPrinter(desk)), name: 'Oven', language: 'th-TH', categoryList: [] }),
+  removePrinter: aPrinter,
   setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
   setClosingTime: async () => ({ closesAt: null }),
   setReadyDelay: async () => ({ minutes: 10 }),

@@ -1,4 +1,5 @@
 export { serveCounter } from './counter/routes.ts'
+export { showAtCounter } from './counter/show-at-counter.ts'
 export { serveStaffDiscounts } from './discount/routes.ts'
 export { orderJobs } from './jobs.ts'
 export { moveOrder, newRefundNo } from './move/move-order.ts'

@@ -1,5 +1,4 @@
 import * as calls from '@tiffin/contract/store'
-import { counterName } from '@tiffin/core/customer/counter-name'
 import { textIn } from '@tiffin/core/language/language'
 import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
@@ -16,6 +15,7 @@ import { auditRefund } from '../refund/audit-refund.ts'
 import { findRefundLimit } from '../refund/queries.ts'
 import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
+import { showAtCounter } from './show-at-counter.ts'
 
 type Staff = Context<'staff'>
 
@@ -24,15 +24,6 @@ const steps = [
   [calls.startOrder, 'start'],
   [calls.readyOrder, 'makeReady'],
 ] as const
-
-/** An order as the counter shows it. */
-const showAtCounter = async (orders: Orders, context: Staff, order: CounterOrder) => ({
-  ...(await orders.show(context, order)),
-  customerName: counterName(order.customer),
-  tickList: order.lines.flatMap(({ isTicked, lineNo }) => (isTicked ? lineNo : [])),
-  closeCode: order.row.closeCode,
-  closeNote: order.row.closeNote,
-})
 
 /** Orders of any day, and refunds of their money. */
 function serveFoundOrders(app: App, parts: OrderParts, orders: Orders): void {

@@ -11,6 +11,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { returnCoupons } from '../../coupon/index.ts'
 import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
+import { insertJobs } from '../../print/index.ts'
 import { type Promised, promiseOf } from '../../ready/index.ts'
 import { returnSlot } from '../../slot/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
@@ -106,8 +107,8 @@ async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<numb
 }
 
 /**
- * Numbers the order for the counter, `T042`, and its receipt [receipt-1], each per store and store-local day, and keeps when it is said to be
- * ready. One paid at the store has its code since it was made.
+ * Numbers the order for the counter, `T042`, and its receipt [receipt-1], each per store and store-local day, keeps when it is said to be
+ * ready, and brings its tickets to the printers [print-4]. One paid at the store has its code since it was made.
  */
 async function giveNumbers(
   tx: Tx,
@@ -115,7 +116,8 @@ async function giveNumbers(
   { corpId, now, timeZone, promise }: { corpId: string; now: number; timeZone: string; promise: Promised | undefined },
 ) {
   const receipt = issueReceipt(corpId, { orderId: row.orderId, now })
-  const kept = promise ? [promise.statement] : []
+  const { orderId, storeId } = row
+  const kept = [...(promise ? [promise.statement] : []), insertJobs(corpId, { orderId, storeId, now })]
   if (row.pickupCode !== null) {
     await tx.batch(receipt, ...kept)
     return { ...row, ...promise?.range }

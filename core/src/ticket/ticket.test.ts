@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Order, OrderLine } from '../order/order.ts'
+import { orderStatus } from '../order/order-state.ts'
+import { type TicketOf, type TicketWriting, writeTicket } from './ticket.ts'
+
+const writing: TicketWriting = {
+  words: (key, values = {}) => [key, ...Object.values(values)].join(' '),
+  clock: (instant) => new Date(instant).toISOString().slice(11, 16),
+  allergens: (list) => list.join(','),
+}
+
+const value = (propertyValue: string, isUsual?: boolean) => ({
+  propertyValue,
+  ...(isUsual === undefined ? {} : { isUsual }),
+})
+
+const aLine = (different: object = {}): OrderLine =>
+  ({
+    ...{ num: 2, productName: 'Oolong', skuName: 'Large', productCategoryId: 'tea', packageProductList: [], lineNo: 0 },
+    propertyValList: [value('Less ice', false), value('Normal sugar', true)],
+    ...different,
+  }) as unknown as OrderLine // as: what tickets read of it
+
+const anOrder = (different: object = {}): TicketOf['order'] =>
+  ({
+    ...{ orderNo: '26112604000012', pickupCode: 'T042', pickupMethod: 2, status: orderStatus.accepted },
+    ...{ submitTime: 0, payTime: 0, readyTime: null, payExpireTime: null, readyUntil: Date.UTC(2026, 10, 26, 4, 10) },
+    ...{ slotStartsAt: null, remark: '', tissueNeed: false, customerName: 'Mira' },
+    ...{ store: { storeName: 'Riverside' }, productList: [aLine()], giftList: [] },
+    ...different,
+  }) as unknown as Order & { customerName: string } // as: what tickets read of it
+
+const write = (order: object = {}, more: Partial<TicketOf> = {}) =>
+  writeTicket({ order: anOrder(order), isCopy: false, categories: [], ...more }, writing)
+
+test('[print-2] it says code, method, time, name and lines, and of the choices only what departs from the usual is loud', () => {
+  expect(write()).toEqual({
+    ...{ code: 'T042', copy: '', method: 'pickup.takeaway', time: 'counter.due 04:10', customer: 'Mira' },
+    ...{ allergy: '', remark: '', notes: [], part: '', foot: '26112604000012 · Riverside' },
+    lines: [
+      {
+        ...{ num: 2, name: 'Oolong', warning: '' },
+        rows: [
+          {
+            details: [
+              { text: 'Large', isLoud: false },
+              { text: 'Less ice', isLoud: true },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('[print-2] a slot is said in place of the time, an order without a code by the end of its number, and what is asked for as it is', () => {
+  const slot = { slotStartsAt: Date.UTC(2026, 10, 26, 6), pickupCode: null, remark: 'No straw', tissueNeed: true }
+  expect(write({ ...slot, pickupMethod: 1 })).toMatchObject({
+    ...{ time: 'counter.later.for 06:00', code: '0012', remark: 'No straw', notes: ['counter.tissue'] },
+    method: 'pickup.dineIn',
+  })
+})
+
+test('[print-2] what the customer avoids stands before the lines, and at each line when there are several', () => {
+  const warning = { containsList: ['nuts'], mayContainList: ['milk'], unknownList: [] }
+  expect(write({ productList: [aLine({ warning })] })).toMatchObject({
+    ...{ allergy: 'food.ticket: nuts · food.mayContain milk', lines: [{ warning: '' }] },
+  })
+  expect(write({ productList: [aLine({ warning }), aLine()] }).lines.map((line) => line.warning)).toEqual([
+    'food.contains nuts · food.mayContain milk',
+    '',
+  ])
+})
+
+test('[print-2] the ticket of a station has its lines, gifts too, and says which of how many it is and what is made elsewhere', () => {
+  const lists = { productList: [aLine(), aLine({ productCategoryId: 'cake' })], giftList: [aLine({ num: 1 })] }
+  const ticket = write(lists, { categories: ['tea'], part: { no: 1, count: 2 } })
+  expect(ticket.lines.map(({ num }) => num)).toEqual([2, 1])
+  expect(ticket.part).toBe('counter.print.part 1 2 · counter.station.more 1')
+  expect(write(lists, { part: { no: 1, count: 2 } }).part).toBe('')
+  expect(write(lists, { categories: ['tea'], part: { no: 1, count: 1 } }).part).toBe('counter.station.more 1')
+})
+
+test('[print-7] a copy says so', () => {
+  expect(write({}, { isCopy: true }).copy).toBe('counter.print.copy')
+})

@@ -1,0 +1,4 @@
+export { serveCloudPrnt } from './cloudprnt/routes.ts'
+export { insertJobs } from './queue/queries.ts'
+export { servePrinters } from './routes.ts'
+export type { ReadOrder } from './ticket/write-job.ts'

@@ -1,0 +1,20 @@
+import type { Services } from '../../db/services.ts'
+import { sql } from '../../db/sql.ts'
+import type { Job } from '../../jobs/run-jobs.ts'
+import { sweepAway } from '../../jobs/sweep.ts'
+
+const hourMs = 3_600_000
+/** A month in which a ticket that is printed again says that it is a copy. */
+const keptMs = 30 * 24 * hourMs
+
+/** Tickets of long ago go, whether they were printed or not [print-8]. */
+export const printJobs = ({ db, clock }: Services): Job[] => [
+  {
+    name: 'sweep tickets',
+    everyMs: hourMs,
+    run: () =>
+      sweepAway(db, {
+        ...{ table: 'print_job', where: sql`made_at < :before`, before: new Date(clock.now() - keptMs) },
+      }),
+  },
+]

@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '@tiffin/core/language/language'
+import type { Order } from '@tiffin/core/order/order'
+import { type Ticket, writeTicket } from '@tiffin/core/ticket/ticket'
+import { say } from '@tiffin/phrases/server'
+import type { Corp } from '../../../base/corp.ts'
+import type { TakenJob } from '../queue/queries.ts'
+import type { DrawnTicket } from './draw-ticket.ts'
+import { ticketWriting } from './ticket-writing.ts'
+
+/** Reads an order of a store as its counter shows it; refuses `orderUnknown`. */
+export type ReadOrder = (
+  viewing: { readonly corp: Corp; readonly language: Language; readonly now: number },
+  owned: { readonly storeId: string; readonly orderId: string },
+) => Promise<Order & { readonly customerName: string }>
+
+const nothing: Ticket = {
+  ...{ code: '', copy: '', method: '', time: '', customer: '', allergy: '', remark: '', notes: [], lines: [] },
+  ...{ part: '', foot: '' },
+}
+
+/** Says that the printer works, in its language and by the store's clock. */
+function testPage({ printerName }: TakenJob, language: Language, clock: string): Ticket {
+  const code = say(language, 'counter.print.testCode')
+  return { ...nothing, code, method: clock, customer: printerName, remark: say(language, 'counter.print.testText') }
+}
+
+interface Written {
+  readonly corp: Corp
+  readonly storeId: string
+  readonly timeZone: string
+  readonly now: number
+  readonly readOrder: ReadOrder
+}
+
+/** What a job prints, in the language of its printer. */
+export async function writeJob(
+  job: TakenJob,
+  { readOrder, timeZone, storeId, ...place }: Written,
+): Promise<DrawnTicket> {
+  const language = isLanguage(job.language) ? job.language : 'en-US'
+  const writing = ticketWriting(language, timeZone)
+  const { orderId, isCopy, categoryList: categories, partNo: no, partCount: count } = job
+  if (orderId === null) return { language, ticket: testPage(job, language, writing.clock(place.now)) }
+  const order = await readOrder({ ...place, language }, { storeId, orderId })
+  return { language, ticket: writeTicket({ order, isCopy, categories, part: { no, count } }, writing) }
+}
