@@ -13,6 +13,7 @@ const built = [
   'counter.takeBack.',
   'counter.undone.',
   'counter.orders.reasons.',
+  'counter.print.state.',
   'counter.reason.',
   'counter.shift.reasonsDiffer.',
   'counter.shift.reasonsIn.',

@@ -9,6 +9,7 @@ import { Question } from '@tiffin/kit/ui/question.tsx'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
+import { Paper } from '../features/print/paper.tsx'
 import { Assist } from '../screens/assist/assist.tsx'
 import { Board } from '../screens/board/board.tsx'
 import { LogIn } from '../screens/log-in/log-in.tsx'
@@ -82,6 +83,7 @@ export function App() {
       {isLoggedIn ? <Pages /> : <LogIn />}
       <QuestionHost />
       <ToastHost />
+      <Paper />
     </QueryClientProvider>
   )
 }

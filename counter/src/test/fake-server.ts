@@ -50,6 +50,7 @@ export function fakeServer(orders: CounterOrder[] = []) {
     if (fixed) return fixed
     // What does not parse could not have come from the server.
     if (path === 'order/list') return { code: 200, data: listStoreOrders.output.parse(page(body)) }
+    if (path === 'printer/list') return { code: 200, data: { list: [], serverTime: noon } }
     return { code: 200, data: {} }
   }
 

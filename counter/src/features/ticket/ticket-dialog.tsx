@@ -7,6 +7,7 @@ import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { clockOf } from '../../state/dates.ts'
 import { useMoveTap } from '../../state/taps.ts'
+import { PrintTicket } from '../print/print-ticket.tsx'
 import { CloseOrder } from './close-order.tsx'
 import { Lines } from './lines.tsx'
 
@@ -32,6 +33,7 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
       <p className="ink2">{[order.customerName, paid, order.paymentMethod.name].filter(Boolean).join(' · ')}</p>
       <Lines order={order} />
       {order.remark !== '' && <p className="say">{order.remark}</p>}
+      <PrintTicket order={order} />
       {takenFrom !== undefined && (
         <button
           type="button"

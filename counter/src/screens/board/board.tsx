@@ -1,6 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { keepAwake } from '../../device/wake-lock.ts'
+import { PrinterTrouble } from '../../features/print/printer-trouble.tsx'
 import { useChosen } from '../../state/chosen.ts'
 import { Cancelled } from './cancelled.tsx'
 import { ConnectionBand } from './connection-band.tsx'
@@ -32,6 +33,7 @@ export function Board() {
     <main className="board-page" data-testid="page-board" data-keys={hasKeys || undefined} ref={page}>
       <ConnectionBand onTry={() => void refetch()} />
       <Top orders={orders} columns={columns} timeZone={timeZone} />
+      <PrinterTrouble />
       <Refused />
       <Cancelled orders={orders} />
       <GiveBack orders={orders} />

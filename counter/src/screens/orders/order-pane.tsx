@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import { type StoreOrder, useStoreOrder } from '../../data/find-orders.ts'
 import { Missing } from '../../features/load/missing.tsx'
+import { PrintTicket } from '../../features/print/print-ticket.tsx'
 import { paysHere } from '../../features/ticket/columns.ts'
 import { Lines } from '../../features/ticket/lines.tsx'
 import { TicketActions } from '../../features/ticket/ticket-actions.tsx'
@@ -78,6 +79,7 @@ function Actions({ order }: OrderProps) {
 
 function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }) {
   const t = useT()
+  const may = useMay()
   const { submitTime, orderNo, statusText, customerName, remark } = order
   return (
     <>
@@ -105,6 +107,7 @@ function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }
       )}
       <Lines order={order} />
       <Amounts order={order} />
+      {order.payTime !== null && may('order:manage') && <PrintTicket order={order} />}
       <Actions order={order} />
     </>
   )

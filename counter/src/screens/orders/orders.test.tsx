@@ -38,6 +38,10 @@ function openOrders({
     if (isGone) throw new TypeError('Failed to fetch')
     const path = address.replace('/api/app/store/order/', '')
     const wish = JSON.parse(body)
+    if (path.endsWith('printer/list'))
+      return new Response(
+        JSON.stringify({ code: 200, message: '', data: { list: [], serverTime: noon }, successful: true }),
+      )
     sent.push([path, wish])
     const { store } = one
     const found = searchStoreOrders.output.parse({

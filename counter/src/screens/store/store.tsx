@@ -3,6 +3,7 @@ import { useStoreControl } from '../../data/store-control.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { useSession } from '../../state/session.ts'
 import { PickUpTimes } from './pick-up-times.tsx'
+import { Printers } from './printers.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import { Taking } from './taking.tsx'
 import { Today } from './today.tsx'
@@ -31,6 +32,7 @@ export function Store() {
             <ReadyTime timeZone={control.timeZone} />
             <Today control={control} />
             <PickUpTimes />
+            <Printers />
           </>
         )}
       </div>
