@@ -74,7 +74,7 @@ export const testPrinter = call({
 
 /**
  * Has the ticket of an order printed: by the printers of the store, those left out for which it waits already, or `byBrowser`, which only
- * notes it. `isCopy`: it was printed before, or the order is made [print-7]. One id is one ticket.
+ * notes it. `isCopy`: it was printed before, or the order is made [print-7]. One id is one ticket; an order that was never paid has none.
  */
 export const printTicket = call({
   path: '/api/app/store/printer/print',
@@ -83,5 +83,5 @@ export const printTicket = call({
   scope: 'counter',
   input: z.object({ orderId: id, requestId: z.uuid(), byBrowser: z.boolean().default(false) }),
   output: z.object({ isCopy: z.boolean(), printerCount: z.int() }),
-  refusals: ['orderUnknown'],
+  refusals: ['orderUnknown', 'moveNotAllowed'],
 })

@@ -33,7 +33,7 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
       <p className="ink2">{[order.customerName, paid, order.paymentMethod.name].filter(Boolean).join(' · ')}</p>
       <Lines order={order} />
       {order.remark !== '' && <p className="say">{order.remark}</p>}
-      <PrintTicket order={order} />
+      {order.payTime !== null && <PrintTicket order={order} />}
       {takenFrom !== undefined && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@tiffin/contract/print'
+import { refusals } from '@tiffin/contract/refusals'
 import { closeOrder, completeOrder, readyOrder, startOrder } from '@tiffin/contract/store'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
@@ -32,9 +33,11 @@ test('[print-4][print-5] each order that goes to the kitchen is printed once, in
   expect((await list())[0]).toMatchObject({ waitingCount: 0 })
 })
 
-test('[print-4] an order that is not accepted has no ticket, and one that is handed over or closed meanwhile gets none by itself', async () => {
+test('[print-4][print-7] an order that is not accepted has no ticket, and one that is handed over or closed meanwhile gets none by itself', async () => {
   const { place, printer, sell, step, staff } = await openPrinting()
-  await place()
+  const { orderId } = await place()
+  const print = { ...staff, body: { orderId, requestId: randomUUID() } }
+  expect((await ask(app, calls.printTicket, print)).code).toBe(refusals.moveNotAllowed)
   expect(await printer.work()).toBe(0)
   const [made, closed] = [await sell(), await sell()]
   await step(startOrder, made.orderId, 2)

@@ -1,4 +1,5 @@
 import * as calls from '@tiffin/contract/print'
+import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { printJobs } from './jobs.ts'
@@ -19,7 +20,8 @@ export function servePrinters(app: App, readOrder: ReadOrder): void {
   route(app, calls.removePrinter, ({ printerId }, context) => removePrinter(app, printerId, context))
   route(app, calls.testPrinter, (wish, context) => testPrinter(app, wish, context))
   route(app, calls.printTicket, async (wish, context) => {
-    await readOrder(context, { storeId: context.session.storeId, orderId: wish.orderId })
+    const order = await readOrder(context, { storeId: context.session.storeId, orderId: wish.orderId })
+    if (order.payTime === null) throw new Refusal('moveNotAllowed')
     return printTicket(app, wish, context)
   })
 }

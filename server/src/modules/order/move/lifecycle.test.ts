@@ -229,7 +229,7 @@ const callsOfAnOrder = Object.entries(calls).filter(
 )
 
 describe('an order of another customer', () => {
-  it('is named by twenty-three calls', () => {
+  it('is named by twenty-four calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
         'deleteOrder',
@@ -240,6 +240,7 @@ describe('an order of another customer', () => {
         'grantDiscount',
         'listOrderHelp',
         'mailReceipt',
+        'printTicket',
         'queryPayment',
         'readyOrder',
         'refundOrder',
@@ -265,7 +266,7 @@ describe('an order of another customer', () => {
       const atDesk = tokenOfRole(shop.corp, 'storeManager', { stores: [storeId] })
       const token = call.as !== 'staff' ? stranger.token : call.scope === 'store' ? atDesk : colleague.token
       const rest = {
-        ...(call.scope === 'store' ? { storeId, requestId: crypto.randomUUID() } : {}),
+        ...(call.scope === 'store' || name === 'printTicket' ? { storeId, requestId: crypto.randomUUID() } : {}),
         paymentMethodCode: 'card',
         answer: 1,
         version: 1,
