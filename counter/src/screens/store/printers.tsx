@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { type Printer, usePrinters } from '../../data/printers.ts'
 import { useCategories } from '../../data/menu.ts'
+import { type Printer, usePrinters } from '../../data/printers.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { clockOf } from '../../state/dates.ts'
 import { PrinterDialog } from './printer-dialog.tsx'
