@@ -11,7 +11,7 @@ export interface DrawnTicket {
 }
 
 /** The dots of a line on a roll of 80 mm: 72 mm at 8 dots a millimetre. */
-export const rollDots = 576
+const rollDots = 576
 const margin = 12
 const inner = rollDots - 2 * margin
 
