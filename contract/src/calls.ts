@@ -43,6 +43,7 @@ import * as statistics from './statistics.ts'
 import * as stock from './stock.ts'
 import * as store from './store.ts'
 import * as storeControl from './store-control.ts'
+import * as table from './table.ts'
 import * as upload from './upload.ts'
 
 const { libraryPicture: _libraryPicture, pictureUse: _pictureUse, ...pictureCalls } = picture
@@ -123,6 +124,7 @@ export const calls = {
   ...print,
   ...shift,
   ...slot,
+  ...table,
   ...soldOut,
   ...stock,
   ...storeControl,

@@ -46,6 +46,7 @@ export const order = z.object({
   finishTime: time.nullable(),
   readyFrom: time.nullable(),
   readyUntil: time.nullable(),
+  tableName: z.string(),
   slotStartsAt: time.nullable(),
   slotEndsAt: time.nullable(),
   releaseAt: time.nullable(),

@@ -8,6 +8,7 @@ import { unusableCouponList, usableCouponList } from './coupon-shapes.ts'
 import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
 import { id, money, pageOf, paging, time } from './shapes.ts'
+import { tableCode } from './table-code.ts'
 
 /** Why a cart or order is refused; create checks in a fixed order [limit-6]. */
 const buyingRefusals = [
@@ -125,6 +126,8 @@ export const createOrder = call({
     expectedPayable: money,
     /** When the slot begins in which it is collected; without one it is made at once [slot-2]. */
     slotStartsAt: time.exactOptional(),
+    /** The table that a dine-in order is brought to, as its code says it; is left out of any other order [table-3]. */
+    table: tableCode.exactOptional(),
   }),
   output: order,
   refusals: [
@@ -138,6 +141,7 @@ export const createOrder = call({
     'slotFull',
     'slotGone',
     'slotPaidOnline',
+    'tableUnknown',
     'paymentNotConfigured',
   ],
 })

@@ -83,6 +83,7 @@ export const refusals = {
   slotFull: 51004,
   slotGone: 51005,
   slotPaidOnline: 51006,
+  tableUnknown: 51007,
   paymentNotConfigured: 60001,
   paymentExpired: 60002,
   alreadyPaid: 60003,

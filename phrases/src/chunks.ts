@@ -89,6 +89,7 @@ const orderingPaths = [
   'why',
   'tax',
   'slot',
+  'table',
   'store.readyIn',
 ]
 
@@ -107,6 +108,7 @@ const counterPaths = [
   'cart.quantityOf',
   'store.readyIn',
   'slot.full',
+  'table.name',
   'food.allergen',
   'food.contains',
   'food.mayContain',

@@ -4,6 +4,7 @@ import { dayFault, weekFault } from '@tiffin/core/store/hours-fault'
 import { isStorePhone } from '@tiffin/core/store/phone'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { isTimeZone, storeStates } from '@tiffin/core/store/store-state'
+import { longestTable, mostTables } from '@tiffin/core/store/table'
 import { z } from 'zod'
 import { clock, id, mostInteger, time } from '../shapes.ts'
 import { nameOf, textsOf } from './texts.ts'
@@ -37,6 +38,12 @@ export const slotPlan = z
   })
   .refine((plan) => slotPlanFault(plan) === undefined, { message: 'overlap' })
   .nullable()
+
+/** The tables of a store, each once [table-1]. */
+export const tableList = z
+  .array(z.string().trim().min(1).max(longestTable))
+  .max(mostTables)
+  .refine((list) => new Set(list).size === list.length, { message: 'double' })
 
 /** A date of the calendar, `YYYY-MM-DD`. */
 export const calendarDate = z.string().refine(isCalendarDate)

@@ -10,6 +10,7 @@ import {
   slotPlan,
   storeFields,
   storeStanding,
+  tableList,
   weekHours,
 } from './store-shapes.ts'
 
@@ -73,6 +74,8 @@ export const storeDetail = z.object({
       windowList: z.array(z.object({ weekday: z.int(), start: z.string(), end: z.string(), capacity: z.int() })),
     })
     .nullable(),
+  /** Whose guests order from where they sit [table-1]. */
+  tableList: z.array(z.string()),
   groupList: z.array(groupName),
   /** The brand's ways to pay; what the brand does not offer at this store cannot be switched on here. */
   paymentList: z.array(
@@ -159,6 +162,35 @@ export const updateStoreSlots = call({
   input: z.object({ storeId: id, from: z.json(), to: slotPlan }),
   output: nothing,
   refusals: ['storeUnknown', 'storeArchived', 'storeChanged'],
+})
+
+/** Changes the tables of a store [table-1]. `from` is what the caller saw [store-11]. */
+export const updateStoreTables = call({
+  path: '/api/app/desk/store/update-tables',
+  ...running,
+  audits: 'store.tables',
+  input: z.object({ storeId: id, from: z.json(), to: tableList }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived', 'storeChanged'],
+})
+
+/** The address behind the code of each table of a store [table-2]. */
+export const listTableCodes = call({
+  path: '/api/app/desk/store/table-codes',
+  ...running,
+  input: z.object({ storeId: id }),
+  output: z.object({ list: z.array(z.object({ tableName: z.string(), address: z.string() })) }),
+  refusals: ['storeUnknown'],
+})
+
+/** Makes other codes for the tables of a store: those that hang there lead nowhere any more [table-2]. */
+export const renewTableCodes = call({
+  path: '/api/app/desk/store/renew-table-codes',
+  ...running,
+  audits: 'store.tableCodes',
+  input: z.object({ storeId: id }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived'],
 })
 
 /** Opens a store again, or pauses it: until an instant, or until staff opens it [store-10]. */

@@ -51,6 +51,8 @@ export interface Order {
   /** When it was said to be ready, when it was accepted; null before, and for orders of before that was said [ready-2]. */
   readyFrom: number | null
   readyUntil: number | null
+  /** The table that it is brought to; empty: it is collected [table-3]. */
+  tableName: string
   /** When it is collected, where the customer chose a slot; else null [slot-2]. */
   slotStartsAt: number | null
   slotEndsAt: number | null

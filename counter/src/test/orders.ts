@@ -55,6 +55,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     finishTime: null,
     readyFrom: null,
     readyUntil: null,
+    tableName: '',
     ...{ slotStartsAt: null, slotEndsAt: null, releaseAt: null },
     pickupCode: `T0${40 + count}`,
     productList: [line],

@@ -100,6 +100,8 @@ export interface StoreSeed {
   exceptions?: readonly BusinessException[]
   /** When it takes orders for later; not at all unless said. */
   slotPlan?: SlotPlan
+  /** Guests there order from their tables. */
+  tables?: readonly string[]
   isOpen?: boolean
   pickupMethods?: readonly (1 | 2)[]
   notice?: Texts

@@ -7,6 +7,7 @@ const storeOf = (store: StoreSeed, sort: number, { timeZone }: CorpSeed) => ({
   ...{
     exceptionList: store.exceptions ?? [],
     slotPlan: store.slotPlan ?? null,
+    tableList: [...(store.tables ?? [])],
     pickupMethodList: [...(store.pickupMethods ?? ([1, 2] as const))],
   },
 })

@@ -56,6 +56,13 @@ async function listEveryStore(): Promise<{ readonly list: readonly StoreRow[] }>
 /** All stores by name, to choose some of. */
 export const useStoreNames = () => useQuery({ queryKey: [...storesKey, 'names'], queryFn: listEveryStore })
 
+/** The address behind the code of each table of a store. */
+export const useTableCodes = (storeId: string) =>
+  useQuery({
+    queryKey: [...storesKey, 'table-codes', storeId],
+    queryFn: () => call('/api/app/desk/store/table-codes', { storeId }),
+  })
+
 /** One store, as it is now. */
 export function useStoreDetail(storeId: string) {
   const language = useLanguage((state) => state.language)

@@ -34,6 +34,7 @@ export const aDeskOrder = (different: Partial<DeskOrder> = {}): DeskOrder => ({
     finishTime: noon,
     readyFrom: null,
     readyUntil: null,
+    tableName: '',
     slotStartsAt: null,
     slotEndsAt: null,
     releaseAt: null,

@@ -892,9 +892,9 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; nickName: string
-      phone: string | null
+      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      nickName: string; phone: string | null
     }
   }
   order_attempts: {
@@ -911,9 +911,9 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; total: number; nickName: string
-      phone: string | null
+      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      total: number; nickName: string; phone: string | null
     }
   }
   order_board_count: {
@@ -961,8 +961,9 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number; isOpen: boolean
+      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      isOpen: boolean
     }
   }
   order_discount_write: {
@@ -987,8 +988,8 @@ export interface Statements {
       discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
       payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
       readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null; pickupCode: string | null
-      closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
+      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
     }
   }
   order_find: {
@@ -1053,7 +1054,8 @@ export interface Statements {
       methodCode: string; methodType: number; currency: string; currencyScale: number; originalAmount: number
       subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
       payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; work: number
-      slotStartsAt: Date | null; slotEndsAt: Date | null; lines: string; eventId: string; payload: string
+      slotStartsAt: Date | null; slotEndsAt: Date | null; tableName: string; lines: string; eventId: string
+      payload: string
     }
     row: never
   }
@@ -1249,7 +1251,7 @@ export interface Statements {
       methodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number
       discountList: string; payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null
-      slotEndsAt: Date | null; lines: string; eventId: string; payload: string
+      slotEndsAt: Date | null; tableName: string; lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -1261,7 +1263,7 @@ export interface Statements {
       currency: string; currencyScale: number; originalAmount: number; subtotal: number; discountTotal: number
       serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number; discountList: string; now: Date
       payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null; slotEndsAt: Date | null
-      lines: string; eventId: string; payload: string
+      tableName: string; lines: string; eventId: string; payload: string
     }
     row: never
   }
@@ -2590,6 +2592,7 @@ export interface Statements {
       image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
       pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
       archivedAt: number | null; paymentOffList: readonly string[]; soldOutVersion: number; slotPlan: Json | null
+      tableList: readonly string[]; tableKey: string | null
     }
   }
   store_frequent: {
@@ -2694,6 +2697,14 @@ export interface Statements {
   }
   store_update_slots: {
     values: { plan: string | null; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_table_key: {
+    values: { tableKey: string; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_tables: {
+    values: { tableList: List<string>; corpId: string; storeId: string }
     row: never
   }
   store_wait_for_orders: {

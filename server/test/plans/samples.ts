@@ -160,6 +160,9 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     code: 'ABCDEFGHJKMNP',
   },
   ...{
+    tableName: '',
+    tableList: ['1', '2'],
+    tableKey: 'a2V5',
     slotStartsAt: null,
     slotEndsAt: null,
     startsAt: later,

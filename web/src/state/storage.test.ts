@@ -61,6 +61,7 @@ describe('[WB-11] whatever stands in the storage', () => {
     'storeInfo',
     'tiffin.recentStores',
     'tiffin.pickupMethod',
+    'tiffin.table',
     'tiffin.storeSearches',
     'tiffin.savedCart',
     'tiffin.login',

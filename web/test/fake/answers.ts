@@ -127,6 +127,7 @@ function createOrder(input: CreateInput): Order {
     finishTime: null,
     readyFrom: null,
     readyUntil: null,
+    tableName: '',
     ...{ slotStartsAt: null, slotEndsAt: null, releaseAt: null },
     pickupCode: isOnline ? null : pickupCodeOf(input.pickupMethod, 41),
     productList: orderLines({ lines, bill }),

@@ -15,6 +15,14 @@ import { MadeLines } from './made-lines.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 
+/** Where it goes: to a table, to be collected later, or out of the house. */
+function useWay({ tableName, slotStartsAt, pickupMethod }: CounterOrder): string {
+  const t = useT()
+  if (slotStartsAt !== null) return t('counter.later.for', { time: clockOf(slotStartsAt) })
+  if (tableName !== '') return t('table.name', { name: `\u2068${tableName}\u2069` })
+  return t(`pickup.${pickupNameOf(pickupMethod)}`)
+}
+
 function useFacts(order: CounterOrder): string {
   const t = useT()
   const due = dueAt(order)
@@ -30,11 +38,11 @@ interface TicketProps {
 
 /** One order on the board. Its head opens what is seldom needed, its hem is what comes next. */
 export const Ticket = memo(function Ticket({ order }: TicketProps) {
-  const t = useT()
   const [isOpen, setOpen] = useState(false)
   const urgency = useUrgency(order)
   const isChosen = useChosen(({ orderId }) => orderId === order.orderId)
   const facts = useFacts(order)
+  const way = useWay(order)
   return (
     <article
       className="ticket"
@@ -50,11 +58,7 @@ export const Ticket = memo(function Ticket({ order }: TicketProps) {
           {codeOf(order)}
         </b>
         <span className="who">
-          <b>
-            {order.slotStartsAt === null
-              ? t(`pickup.${pickupNameOf(order.pickupMethod)}`)
-              : t('counter.later.for', { time: clockOf(order.slotStartsAt) })}
-          </b>
+          <b>{way}</b>
           {facts}
         </span>
         <AgePill order={order} />

@@ -36,6 +36,12 @@ describe('the board', () => {
     expect(screen.queryByText('T044')).toBeNull()
   })
 
+  test('[table-3] says to which table an order goes', async () => {
+    fakeServer([anOrder({ status: 20, pickupMethod: 1, pickupCode: 'D041', tableName: '12' })])
+    openBoard()
+    expect((await column('new').findByRole('article', { name: 'D041' })).textContent).toContain('Table \u206812\u2069')
+  })
+
   test('[store-14] names the store as the desk names it now, and a tab that is loaded again does too', async () => {
     const server = fakeServer([anOrder({ status: 20, pickupCode: 'T041' })])
     openBoard()

@@ -19,6 +19,7 @@ export const storesOfNote: readonly StoreSeed[] = [
     at: [1.29062, 103.84648],
     hours: daily('00:00', '24:00'),
     slotPlan: everyQuarter,
+    tables: ['1', '2', '3', '4', '5', '6', '7', '8', 'Bar', 'Terrace'],
     notice: words(
       '第二炉可颂十点半出炉。 | The second croissants leave the oven at 10:30. | Croissant kedua keluar oven pukul 10:30. | ครัวซองต์เตาที่สองออก 10:30 | दोस्रो खेप क्रोइसाँ 10:30 मा। | ຄຣົວຊອງເຕົາທີສອງອອກ 10:30 | الدفعة الثانية من الكرواسون تخرج في 10:30.',
     ),

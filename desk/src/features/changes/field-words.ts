@@ -71,6 +71,7 @@ const phrases: Readonly<Record<string, PhraseKey>> = {
   taxClassId: 'desk.field.taxClass',
   text: 'desk.field.text',
   itemList: 'desk.field.content',
+  tableList: 'desk.tables.label',
   pageType: 'desk.field.page',
   type: 'desk.field.kind',
   visible: 'desk.field.visible',

@@ -14,6 +14,8 @@ export const actionPhrases = {
   'store.hours': 'desk.audit.did.storeHours',
   'store.exception': 'desk.audit.did.storeException',
   'store.slots': 'desk.audit.did.storeSlots',
+  'store.tables': 'desk.audit.did.storeTables',
+  'store.tableCodes': 'desk.audit.did.storeTableCodes',
   'store.delay': 'desk.audit.did.storeDelay',
   'store.setOpen': 'desk.audit.did.storeSetOpen',
   'store.archive': 'desk.audit.did.storeArchive',

@@ -19,6 +19,7 @@ const riverside: StoreDetail = {
     isException: false,
     businessHourList: week,
     slotPlan: null,
+    tableList: [],
     groupList: [],
   },
   fields: {

@@ -25,6 +25,7 @@ import { SaveBar } from './save-bar.tsx'
 import { SaveFaults } from './save-faults.tsx'
 import { SellCard } from './sell-card.tsx'
 import { SlotsCard } from './slots/slots-card.tsx'
+import { TablesCard } from './tables/tables-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 import { useSaveStore } from './use-save-store.ts'
 import { useStoreForm } from './use-store-form.ts'
@@ -68,6 +69,7 @@ function KnownStore({ detail }: { detail: StoreDetail }) {
         <HoursCard form={form} />
         <DatesCard detail={detail} locked={form.lockedHours} />
         <SlotsCard detail={detail} locked={form.lockedHours} />
+        <TablesCard detail={detail} locked={form.lockedHours} />
         <div className="cols">
           <PlaceCard form={form} hasTried={hasTried} neighbours={detail.neighbourList} />
           <SellCard form={form} hasTried={hasTried} payments={detail.paymentList} />

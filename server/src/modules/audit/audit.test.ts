@@ -238,6 +238,8 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   updateStore: async (desk) => ({ storeId: await ownStore(desk), from: { code: '' }, to: { code: 'R1' } }),
   updateStoreHours: async (desk) => ({ storeId: await ownStore(desk), from: null, to: [] }),
   updateStoreSlots: async (desk) => ({ storeId: await ownStore(desk), from: null, to: null }),
+  updateStoreTables: async (desk) => ({ storeId: await ownStore(desk), from: [], to: ['1'] }),
+  renewTableCodes: async (desk) => ({ storeId: await ownStore(desk) }),
   setStoreException: async (desk) => ({ storeId: await ownStore(desk), date: aDate(), from: null, to: [] }),
   archiveStore: async (desk) => ({ storeId: await ownStore(desk), isArchived: true }),
   createStoreGroup: async () => ({ name: named('North'), storeIdList: [] }),

@@ -30,6 +30,7 @@ const row: OrderRow = {
   ...{ submitTime: 1_790_000_001_000, payExpireTime: 1_790_000_900_000, payTime: 1_790_000_002_000 },
   ...{ paymentNo: 'P77', makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
   ...{ readyFrom: 1_790_000_003_500, readyUntil: 1_790_000_004_500 },
+  tableName: '12',
   ...{ slotStartsAt: 1_790_000_003_100, slotEndsAt: 1_790_000_003_200, releaseAt: 1_790_000_003_300 },
   ...{ pickupCode: 'A12', closeCode: '', closeNote: '', pointsUsed: 7, pointsObtained: 9 },
 }
@@ -91,6 +92,7 @@ it('[R-3.17] the times of an order are milliseconds, and its deadline is given o
     ...{ submitTime: 1_790_000_001_000, payTime: 1_790_000_002_000, payExpireTime: null },
     ...{ makingTime: 1_790_000_003_000, readyTime: 1_790_000_004_000, finishTime: 1_790_000_005_000 },
     ...{ readyFrom: 1_790_000_003_500, readyUntil: 1_790_000_004_500 },
+    tableName: '12',
     ...{ slotStartsAt: 1_790_000_003_100, slotEndsAt: 1_790_000_003_200, releaseAt: 1_790_000_003_300 },
     serverTime: 1_790_000_006_000,
   })

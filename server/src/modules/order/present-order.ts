@@ -119,6 +119,7 @@ const showTimes = (row: OrderRow) => ({
   finishTime: row.finishTime,
   readyFrom: row.readyFrom,
   readyUntil: row.readyUntil,
+  tableName: row.tableName,
   slotStartsAt: row.slotStartsAt,
   slotEndsAt: row.slotEndsAt,
   releaseAt: row.releaseAt,

@@ -31,12 +31,16 @@ export interface StoreRow {
   readonly soldOutVersion: number
   /** When it takes orders for later; null: not at all [slot-1]. */
   readonly slotPlan: SlotPlan | null
+  /** Whose guests order from where they sit [table-1]. */
+  readonly tableList: string[]
+  /** What the codes of its tables are made with; null until there are some. */
+  readonly tableKey: string | null
 }
 
 export const storeColumns = sql`store_id as "storeId", name, address, notice, phone, latitude, longitude, image, time_zone as "timeZone",
        is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList", pickup_methods as "pickupMethodList", sort,
        code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList",
-       sold_out_version as "soldOutVersion", slot_plan as "slotPlan"`
+       sold_out_version as "soldOutVersion", slot_plan as "slotPlan", table_list as "tableList", table_key as "tableKey"`
 
 export const listStoreRows = named(
   'store_list',

@@ -1,5 +1,6 @@
 import { findDefaultStore, findStore, listStores, searchStores, setFavouriteStore } from '@tiffin/contract/customer'
-import type { Language } from '@tiffin/core/language/language'
+import { findTable } from '@tiffin/contract/table'
+import { type Language, textIn } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import { byDistance, nearestOpen } from '@tiffin/core/store/nearest'
 import { nearlyFinder, searchWords } from '@tiffin/core/store/nearly'
@@ -15,6 +16,7 @@ import { route } from '../../http/route.ts'
 import { positionOf, presentStore, statusOf } from './present-store.ts'
 import * as queries from './queries.ts'
 import type { Stores } from './stores.ts'
+import { checkTable } from './tables/table-code.ts'
 
 type Visitor = Context<'maybeCustomer'>
 
@@ -123,6 +125,10 @@ function serveDetail(app: App, stores: Stores): void {
     const row = await stores.get(context.corp, input.storeId)
     const favourites = new Set(await listIds(app, context, listType.favourite))
     return presentStore(row, { ...context, position: positionOf(input), favourites })
+  })
+  route(app, findTable, async ({ storeId, ...table }, { corp, language }) => {
+    const store = await stores.get(corp, storeId)
+    return { storeId, storeName: textIn(store.name, language), tableName: checkTable(store, table) }
   })
   route(app, findDefaultStore, async (input, context) => {
     const position = positionOf(input)

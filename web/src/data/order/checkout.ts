@@ -85,6 +85,8 @@ export interface OrderWish {
   readonly expectedPayable: Money
   /** When the chosen slot begins; absent: as soon as it is ready. */
   readonly slotStartsAt?: number
+  /** Where it is brought to; absent: it is collected. */
+  readonly table?: { readonly tableName: string; readonly code: string }
 }
 
 export const createOrder = (choices: OrderChoices, wish: OrderWish) =>

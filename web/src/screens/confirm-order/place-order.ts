@@ -19,6 +19,7 @@ import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { createdOrder, forgetRequest, requestIdFor } from '../../state/order/created-order.ts'
 import { lastMethod } from '../../state/order/last-method.ts'
 import { showOrders } from '../../state/order/orders-shown.ts'
+import { leaveTable } from '../../state/store/table.ts'
 import { forgetChoices } from './choices/kept-choices.ts'
 import { canRemove, faultsOf, removeProducts } from './removable.ts'
 
@@ -123,6 +124,7 @@ export async function placeOrder({ store, choices, wish, format, onSlotLost }: P
     if (payable === undefined) {
       if (isRefusal(failure, 'notLoggedIn')) return ''
       if (isRefusal(failure, 'slotFull', 'slotGone')) onSlotLost()
+      if (isRefusal(failure, 'tableUnknown')) leaveTable()
       await tellRefusal(failure, choices.lines, store)
       // The page asks again: a choice that was refused here is refused there too, and is then taken back.
       queryClient.invalidateQueries({ queryKey: ['preview'] })

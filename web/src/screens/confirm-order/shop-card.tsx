@@ -1,6 +1,7 @@
 import type { Store } from '@tiffin/core/store/store'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { useStoreFacts } from '../../features/store/use-store-facts.ts'
+import { TableLine } from '../../features/table/table-line.tsx'
 import css from './confirm-order.module.css'
 import type { When } from './use-when.ts'
 import { WhenRow } from './when-row.tsx'
@@ -11,6 +12,7 @@ export function ShopCard({ store, when }: { readonly store: Store; readonly when
   return (
     <section className={`card ${css.shop}`}>
       <PickupSwitch store={store} />
+      <TableLine store={store} />
       <div className="between">
         <div className="grow">
           <b className="t16">{store.storeName}</b>

@@ -2,6 +2,7 @@ import { giftsLeft } from '@tiffin/core/cart/resolve-gift'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useRef, useState } from 'react'
 import { usePage } from '../../state/navigation/page-context.ts'
+import { useTable } from '../../state/store/table.ts'
 import { askAboutGifts } from './choices/ask-gifts.ts'
 import { placeOrder } from './place-order.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -11,6 +12,7 @@ import type { When } from './use-when.ts'
 /** Places the order on request, once for any number of taps; asks once about free items that are not chosen. */
 export function usePlacing({ store, choices, bill, methodCode, canPlace }: Checkout, note: Note, when: When) {
   const format = useMoney()
+  const table = useTable(store.storeId, choices.pickupMethod)
   const [isPlacing, setPlacing] = useState(false)
   const [fault, setFault] = useState('')
   /** How many times the customer was sent to choose free items. */
@@ -40,6 +42,7 @@ export function usePlacing({ store, choices, bill, methodCode, canPlace }: Check
       paymentMethodCode: methodCode,
       expectedPayable: bill.payableTotal,
       ...(when.slot === undefined ? {} : { slotStartsAt: when.slot.startsAt }),
+      ...(table === undefined ? {} : { table: { tableName: table.tableName, code: table.code } }),
     }
     setFault(await placeOrder({ store, choices, wish, format, onSlotLost: when.lose }))
   }

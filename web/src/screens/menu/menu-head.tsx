@@ -8,6 +8,7 @@ import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { FavouriteButton } from '../../features/store/favourite-button.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
+import { TableLine } from '../../features/table/table-line.tsx'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './menu.module.css'
@@ -53,6 +54,7 @@ export function MenuHead({ store }: { readonly store: Store }) {
         <FavouriteButton store={store} />
       </div>
       <PickupSwitch store={store} />
+      <TableLine store={store} />
       <PromotionStrip store={store} />
     </header>
   )

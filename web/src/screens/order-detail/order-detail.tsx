@@ -99,7 +99,7 @@ function Actions({ order }: { readonly order: Order }) {
 
 function Detail({ order }: { readonly order: Order }) {
   const t = useT()
-  const { orderId, store, productList, giftList, pickupMethod: method, allowActions } = order
+  const { orderId, store, productList, giftList, pickupMethod: method, tableName, allowActions } = order
   const canReorder = allowActions.includes('reorder')
   const lines = [...productList, ...giftList]
   const count = countUnits(lines)
@@ -115,7 +115,11 @@ function Detail({ order }: { readonly order: Order }) {
         <section className="card">
           <div className="between">
             <h2 className="t16 h">{t('order.items', { count })}</h2>
-            <span className="ink2">{t(`pickup.${pickupNameOf(method)}`)}</span>
+            <span className="ink2">
+              {tableName === ''
+                ? t(`pickup.${pickupNameOf(method)}`)
+                : t('table.name', { name: `\u2068${tableName}\u2069` })}
+            </span>
           </div>
           <OrderLines lines={lines} />
           <div className={css.amounts}>

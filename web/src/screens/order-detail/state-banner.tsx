@@ -87,7 +87,7 @@ function Over({ order }: { readonly order: Order }) {
 /** The state of an order at one glance; while it goes on, the code large enough to hold up. */
 export function StateBanner({ order }: { readonly order: Order }) {
   const t = useT()
-  const { status, pickupCode } = order
+  const { status, pickupCode, tableName } = order
   if (status === orderStatus.awaitingPayment) return <Waits order={order} />
   if (status > orderStatus.ready) return <Over order={order} />
   return (
@@ -95,7 +95,11 @@ export function StateBanner({ order }: { readonly order: Order }) {
       <div>
         <p className="t16 b">{t(statusKey(status))}</p>
         {pickupCode === null ? null : <div className={`num ${css.code}`}>{pickupCode}</div>}
-        <p>{t(`order.text.${statusName(status)}`)}</p>
+        <p>
+          {tableName === ''
+            ? t(`order.text.${statusName(status)}`)
+            : `${t('table.brought')} · ${t('table.name', { name: `\u2068${tableName}\u2069` })}`}
+        </p>
         <ReadyLine order={order} />
         <Returned order={order} />
       </div>

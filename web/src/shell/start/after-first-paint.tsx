@@ -48,8 +48,16 @@ const followColors = () =>
     wearColors(bootstrap)
   })
 
+/** A code on a table was scanned: what it needs comes only then. */
+function followTable(): () => void {
+  if (new URLSearchParams(location.search).has('table'))
+    import('../../features/table/open-table.ts').then(({ openTable }) => openTable()).catch(() => undefined)
+  return () => undefined
+}
+
 /** Nothing waits for any of them. */
 const watchers = [
+  followTable,
   followAnswers,
   () => keepApp(hearOfRelease),
   followClient,

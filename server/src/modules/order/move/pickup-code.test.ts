@@ -84,6 +84,7 @@ const newOrder = (storeId: string, customerId: string): NewOrder => ({
     bodyHash: '-',
     work: 1,
     slot: undefined,
+    tableName: '',
   },
   ...{ customerId, storeId, pickupMethod: 2, tissueNeed: false, remark: '', specialRemark: false },
   ...{

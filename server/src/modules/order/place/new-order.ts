@@ -51,6 +51,8 @@ export interface Readied extends CheckedCart {
   readonly toldAllergens: readonly Allergen[]
   /** When it is collected, if not as soon as it is ready. */
   readonly slot: Slot | undefined
+  /** Where it is brought to; empty: it is collected. */
+  readonly tableName: string
 }
 
 /** Everything that draws on stock. */
@@ -149,6 +151,7 @@ export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer)
     }),
     work: workOf(allLines(ready)),
     slot: ready.slot,
+    tableName: ready.tableName,
     lines: newLines(ready),
   }
 }

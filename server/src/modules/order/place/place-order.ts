@@ -11,6 +11,7 @@ import { workOf } from '@tiffin/core/ready/work-of'
 import type { Slot } from '@tiffin/core/slot/slot-plan'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
+import { pickupMethod } from '@tiffin/core/store/store'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import type { Corp } from '../../../base/corp.ts'
@@ -25,6 +26,7 @@ import { holdPoints, listSpendable } from '../../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../../promotion/index.ts'
 import { findSlot, takeSlot } from '../../slot/index.ts'
 import { stockHints, takeStock } from '../../stock/index.ts'
+import { checkTable, type StoreRow } from '../../store/index.ts'
 import { checkCart, checkStore } from '../check/check-order.ts'
 import { partsOf, pointsWish } from '../check/points-wish.ts'
 import { priceWish } from '../check/price-wish.ts'
@@ -88,6 +90,10 @@ function checkHold(corp: Corp, wish: Wish, order: { methodType: number; payable:
   if (isTooMuchUnpaid({ ...order, units }, corp)) throw new Refusal('tooMuchUnpaid')
 }
 
+/** The table that a dine-in order is brought to; empty for any other order [table-3]. */
+const tableOf = (store: StoreRow, { table, pickupMethod: method }: Wish): string =>
+  table && method === pickupMethod.dineIn ? checkTable(store, table) : ''
+
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
 type LookedUp = Pick<Readied, 'corp' | 'store' | 'menu'> & {
   readonly method: OfferedMethod | undefined
@@ -120,6 +126,7 @@ async function decide(
   const { now, standing, coupons, lots, reads, slot } = order
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now: slot?.startsAt ?? now })
+  const tableName = tableOf(store, wish)
   const points = wish.points === 0 ? undefined : pointsWish(corp, wish.points, lots)
   const price = (cart: ResolvedCart) =>
     priceWish(lookedUp, wish, { cart, coupons, points, now, granted: standing.granted })
@@ -134,7 +141,7 @@ async function decide(
     throw new Refusal('priceChanged', presentPricedCart(priced, lookedUp.language, gifts))
   const pointParts = partsOf(priced.bill, lots, now)
   const { granted, toldAllergens } = standing
-  return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, slot, ...checked }
+  return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, slot, tableName, ...checked }
 }
 
 /** An order that would time out unpaid before it is collected is paid online [slot-2]. */

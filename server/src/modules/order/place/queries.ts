@@ -114,6 +114,8 @@ export interface NewOrder {
   /** Units to be made. */
   readonly work: number
   readonly slot: Slot | undefined
+  /** Where it is brought to; empty: it is collected. */
+  readonly tableName: string
   readonly lines: readonly NewLine[]
 }
 
@@ -152,11 +154,11 @@ const inserting = sql`claimed as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
       subtotal, discount_total, service_charge, added_tax, tax, payable_total, discount_list, submit_time, pay_expire_time,
-      points_used, work, slot_starts_at, slot_ends_at)
+      points_used, work, slot_starts_at, slot_ends_at, table_name)
     values (:corpId, :orderId, :orderNo, :customerId, :storeId, ${orderStatus.awaitingPayment}, :pickupMethod, :tissueNeed,
       :remark, :specialRemark, :methodCode, :methodType, :currency, :currencyScale, :originalAmount,
       :subtotal, :discountTotal, :serviceCharge, :addedTax, :tax?::jsonb, :payableTotal, :discountList::jsonb, :now, :payExpireTime,
-      :pointsUsed, :work, :slotStartsAt?, :slotEndsAt?)
+      :pointsUsed, :work, :slotStartsAt?, :slotEndsAt?, :tableName)
     returning order_id
   ), lines as (
     insert into order_line (corp_id, order_id, line_no, product_id, sku_id, num, price, discount_price, line_amount,
@@ -260,6 +262,7 @@ function insertValues(corpId: string, order: NewOrder) {
     pointsUsed: order.pointsUsed,
     work: order.work,
     ...slotColumns(order.slot),
+    tableName: order.tableName,
     now: new Date(order.submitTime),
     payExpireTime: new Date(order.payExpireTime),
     discountList: JSON.stringify(order.discountList),

@@ -39,6 +39,7 @@ const anOrder = (more: Partial<Order> = {}): Order => ({
     finishTime: null,
     readyFrom: null,
     readyUntil: null,
+    tableName: '',
     ...{ slotStartsAt: null, slotEndsAt: null, releaseAt: null },
     pickupCode: 'A12',
     productList: [aSoldLine()],

@@ -18,6 +18,7 @@ test('a store that a brand begins with is written with its own id, its hours, th
     isOpen: true,
     businessHourList: [{ weekday: 6, start: '08:00', end: '22:00' }],
     exceptionList: [{ date: '2026-12-25', businessHourList: [] }],
+    tableList: ['1', 'Bar'],
     slotPlan: {
       ...{ slotMinutes: 15, daysAhead: 1 },
       windowList: [{ weekday: 6, start: '12:00', end: '14:00', capacity: 4 }],
@@ -25,12 +26,13 @@ test('a store that a brand begins with is written with its own id, its hours, th
   }
   await testDb.tx({ role: 'app', corp }, (tx) => tx.batch(...putFirstStores(corp, [store])))
   expect(
-    await asCorp(corp, 'select store_id, is_open, business_hours, exceptions, slot_plan, phone from store'),
+    await asCorp(corp, 'select store_id, is_open, business_hours, exceptions, slot_plan, table_list, phone from store'),
   ).toEqual([
     {
       ...{ store_id: 'quay', is_open: true, phone: store.phone },
       ...{ business_hours: store.businessHourList, exceptions: store.exceptionList },
       slot_plan: store.slotPlan,
+      table_list: store.tableList,
     },
   ])
 })

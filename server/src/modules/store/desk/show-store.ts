@@ -78,6 +78,7 @@ export async function showStore(
     ...{ storeId, storeName: textIn(row.name, language), ...standingOf(row, now), archivedAt: row.archivedAt },
     fields: fieldsOf(row),
     ...{ businessHourList: row.businessHourList, exceptionList: row.exceptionList, slotPlan: row.slotPlan },
+    tableList: row.tableList,
     groupList: groupsOf(members.rows, storeId, language),
     paymentList: paymentsOf(row, await paymentMethods.of(corp), language),
     neighbourList: neighboursOf(row, stores.rows, language),
