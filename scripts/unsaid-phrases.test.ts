@@ -55,6 +55,7 @@ const built = [
   'desk.prices.views.',
   'desk.reconcile.',
   'desk.slots.fault.',
+  'desk.tables.fault.',
   'desk.reconcile.kind.',
   'desk.reconcile.text.',
   'desk.reconcile.way.',

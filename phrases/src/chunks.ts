@@ -134,6 +134,7 @@ const counterPaths = [
 
 const deskPaths = [
   'desk',
+  'table.name',
   'food.allergen',
   'food.energy',
   'food.sugar',

@@ -281,7 +281,7 @@ const quiet = [
   'findArchivedItem',
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'lintDraft', 'listReleases'],
   ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPriceLists', 'listPromotionItems'],
-  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups'],
+  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups', 'listTableCodes'],
   ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
   'findStart',
   'listAudit',

@@ -9,26 +9,76 @@ import { CodesDialog } from './codes-dialog.tsx'
 
 const textOf = (tableList: readonly string[]): string => tableList.join(', ')
 
-/** The tables whose guests order from where they sit, with the codes to hang up there [table-1]. What is saved here counts at once. */
-export function TablesCard({ detail, locked }: { readonly detail: StoreDetail; readonly locked: string | undefined }) {
+/** What is typed, until it is saved. */
+function useTableForm({ storeId, tableList }: StoreDetail) {
   const t = useT()
-  const { storeId, tableList } = detail
   const [typed, setTyped] = useState(() => textOf(tableList))
-  const [isOpen, setOpen] = useState(false)
   const { mutate, isPending } = useDeskCall('/api/app/desk/store/update-tables', storesKey)
   const wished = readTables(typed)
-  const fault = tablesFault(wished)
-  const isChanged = textOf(wished) !== textOf(tableList)
-  const save = () =>
-    mutate(
-      { storeId, from: tableList, to: wished },
-      {
-        onSuccess: () => {
-          setTyped(textOf(wished))
-          showToast(t('desk.storePage.saved'))
-        },
-      },
-    )
+  const onSuccess = () => {
+    setTyped(textOf(wished))
+    showToast(t('desk.storePage.saved'))
+  }
+  return {
+    ...{ typed, isPending, type: setTyped, fault: tablesFault(wished) },
+    isChanged: textOf(wished) !== textOf(tableList),
+    save: () => mutate({ storeId, from: tableList, to: wished }, { onSuccess }),
+    discard: () => setTyped(textOf(tableList)),
+  }
+}
+
+type TableForm = ReturnType<typeof useTableForm>
+
+function SaveButtons({ form: { isPending, fault, save, discard } }: { readonly form: TableForm }) {
+  const t = useT()
+  return (
+    <>
+      <button type="button" className="btn primary" disabled={isPending || fault !== undefined} onClick={save}>
+        {t('desk.tables.save')}
+      </button>
+      <button type="button" className="btn line" disabled={isPending} onClick={discard}>
+        {t('desk.publish.discard')}
+      </button>
+    </>
+  )
+}
+
+function Names({ form, isLocked }: { readonly form: TableForm; readonly isLocked: boolean }) {
+  const t = useT()
+  const { typed, fault, isPending, type } = form
+  return (
+    <Field
+      label={t('desk.tables.label')}
+      hint={t('desk.tables.hint')}
+      fault={fault && t(`desk.tables.fault.${fault}`, { most: fault === 'tooMany' ? mostTables : longestTable })}
+    >
+      {(ties) => (
+        <span className="in area" dir="auto">
+          <textarea
+            {...ties}
+            rows={2}
+            value={typed}
+            disabled={isLocked || isPending}
+            onChange={({ target }) => type(target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+interface TablesCardProps {
+  readonly detail: StoreDetail
+  /** Why nothing can be changed. */
+  readonly locked: string | undefined
+}
+
+/** The tables whose guests order from where they sit, with the codes to hang up there [table-1]. What is saved here counts at once. */
+export function TablesCard({ detail, locked }: TablesCardProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const form = useTableForm(detail)
+  const isLocked = locked !== undefined
   return (
     <section className="card form2" aria-labelledby="store-tables">
       <div className="cardhead">
@@ -36,42 +86,17 @@ export function TablesCard({ detail, locked }: { readonly detail: StoreDetail; r
         <span className="end t12 ink2 hide-s">{t('desk.storePage.atOnce')}</span>
       </div>
       <p className="ink2">{t('desk.tables.text')}</p>
-      <Field
-        label={t('desk.tables.label')}
-        hint={t('desk.tables.hint')}
-        fault={fault && t(`desk.tables.fault.${fault}`, { most: fault === 'tooMany' ? mostTables : longestTable })}
-      >
-        {(ties) => (
-          <span className="in area" dir="auto">
-            <textarea
-              {...ties}
-              rows={2}
-              value={typed}
-              disabled={locked !== undefined || isPending}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </span>
-        )}
-      </Field>
-      {locked !== undefined && <p className="t12 ink2">{locked}</p>}
+      <Names form={form} isLocked={isLocked} />
+      {isLocked && <p className="t12 ink2">{locked}</p>}
       <div className="flex">
-        {isChanged && (
-          <>
-            <button type="button" className="btn primary" disabled={isPending || fault !== undefined} onClick={save}>
-              {t('desk.tables.save')}
-            </button>
-            <button type="button" className="btn line" disabled={isPending} onClick={() => setTyped(textOf(tableList))}>
-              {t('desk.publish.discard')}
-            </button>
-          </>
-        )}
-        {!isChanged && tableList.length > 0 && (
+        {form.isChanged && <SaveButtons form={form} />}
+        {!form.isChanged && detail.tableList.length > 0 && (
           <button type="button" className="btn line" onClick={() => setOpen(true)}>
             {t('desk.tables.codes')}
           </button>
         )}
       </div>
-      {isOpen && <CodesDialog store={detail} isLocked={locked !== undefined} onClose={() => setOpen(false)} />}
+      {isOpen && <CodesDialog store={detail} isLocked={isLocked} onClose={() => setOpen(false)} />}
     </section>
   )
 }
