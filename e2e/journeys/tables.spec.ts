@@ -19,7 +19,7 @@ test('[table-1] [table-2] [table-3] the desk makes codes for tables, a guest sca
   await expect(codes.getByRole('listitem')).toHaveCount(4)
   await settle(desk)
   expect(await axeFaults(desk, ['light', 'dark'])).toEqual([])
-  const address = (await codes.getByRole('listitem').nth(3).getByRole('img').getAttribute('aria-label')) ?? ''
+  const address = (await codes.getByRole('listitem').nth(3).getByRole('link').getAttribute('href')) ?? ''
 
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   const guest = new Customer(await context.newPage())

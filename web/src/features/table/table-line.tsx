@@ -16,7 +16,7 @@ export function TableLine({ store }: { readonly store: Store }) {
       <Icon name="pin" size="s" />
       <span className="grow">
         <b className="t16">{t('table.name', { name: `\u2068${table.tableName}\u2069` })}</b>
-        <span className="ink2 t12"> {t('table.brought')}</span>
+        <span className="ink2 t12">{t('table.brought')}</span>
       </span>
       <button type="button" className="btn quiet" onClick={leaveTable}>
         {t('table.leave')}

@@ -24,7 +24,9 @@ function Codes({ store: { storeId, storeName } }: Pick<CodesDialogProps, 'store'
           <li key={tableName}>
             <bdi className="t12">{storeName}</bdi>
             <b>{name}</b>
-            <Qr className="qr" content={address} label={address} />
+            <a href={address} target="_blank" rel="noopener">
+              <Qr className="qr" content={address} label={t('desk.start.qr', { address })} />
+            </a>
             <span className="t12">{t('desk.tables.scan')}</span>
           </li>
         )
@@ -53,6 +55,7 @@ export function CodesDialog({ store, isLocked, onClose }: CodesDialogProps) {
       closeLabel={t('action.close')}
       onClose={onClose}
       isPage
+      isWide
       foot={
         <>
           <button type="button" className="btn line" disabled={isLocked || isPending} onClick={() => void renew()}>
