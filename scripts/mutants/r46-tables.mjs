@@ -8,6 +8,10 @@ const web = { tests: ['web/test/at-a-table.test.ts'] }
 
 export const faults = [
   {
+    ...{ id: 'table-3', name: 'the printed ticket does not say the table', tests: ['core/src/ticket/ticket.test.ts'] },
+    ...{ file: 'core/src/ticket/ticket.ts', find: "tableName === '' ?", put: "tableName !== '?' ?" },
+  },
+  {
     ...{ id: 'table-1', name: 'a range is one name', ...core },
     find: 'if (first === undefined',
     put: 'if (first !== undefined || first === undefined',

@@ -25,13 +25,17 @@ const anOrder = (different: object = {}): TicketOf['order'] =>
   ({
     ...{ orderNo: '26112604000012', pickupCode: 'T042', pickupMethod: 2, status: orderStatus.accepted },
     ...{ submitTime: 0, payTime: 0, readyTime: null, payExpireTime: null, readyUntil: Date.UTC(2026, 10, 26, 4, 10) },
-    ...{ slotStartsAt: null, remark: '', tissueNeed: false, customerName: 'Mira' },
+    ...{ tableName: '', slotStartsAt: null, remark: '', tissueNeed: false, customerName: 'Mira' },
     ...{ store: { storeName: 'Riverside' }, productList: [aLine()], giftList: [] },
     ...different,
   }) as unknown as Order & { customerName: string } // as: what tickets read of it
 
 const write = (order: object = {}, more: Partial<TicketOf> = {}) =>
   writeTicket({ order: anOrder(order), isCopy: false, categories: [], ...more }, writing)
+
+test('[table-3] it says the table that an order is brought to', () => {
+  expect(write({ pickupMethod: 1, tableName: '12' }).method).toBe('table.name 12')
+})
 
 test('[print-2] it says code, method, time, name and lines, and of the choices only what departs from the usual is loud', () => {
   expect(write()).toEqual({

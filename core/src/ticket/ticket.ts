@@ -8,6 +8,7 @@ import { type DetailRow, detailRows, isAtStation, linesOf } from './lines.ts'
 /** The words of a ticket: keys of phrases. */
 export type TicketPhrase =
   | `pickup.${PickupName}`
+  | 'table.name'
   | 'counter.due'
   | 'counter.later.for'
   | 'counter.tissue'
@@ -80,6 +81,10 @@ function timeText({ slotStartsAt, ...order }: Order, { words, clock }: TicketWri
   return due === null ? '' : words('counter.due', { time: clock(due) })
 }
 
+/** The table that it is brought to, else how it is collected. */
+const methodText = ({ tableName, pickupMethod }: Order, { words }: TicketWriting): string =>
+  tableName === '' ? words(`pickup.${pickupNameOf(pickupMethod)}`) : words('table.name', { name: tableName })
+
 /** The end of an order's number, for one that has no pick-up code yet. */
 const shownDigits = 4
 
@@ -97,7 +102,7 @@ export function writeTicket({ order, isCopy, categories, part }: TicketOf, writi
   return {
     code: order.pickupCode ?? order.orderNo.slice(-shownDigits),
     copy: isCopy ? words('counter.print.copy') : '',
-    method: words(`pickup.${pickupNameOf(order.pickupMethod)}`),
+    method: methodText(order, writing),
     time: timeText(order, writing),
     customer: order.customerName,
     allergy: allergy ? `${words('food.ticket')}: ${warningText(allergy, writing, true)}` : '',

@@ -160,9 +160,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     code: 'ABCDEFGHJKMNP',
   },
   ...{
-    tableName: '',
-    tableList: ['1', '2'],
-    tableKey: 'a2V5',
+    ...{ tableName: '', tableList: ['1', '2'], tableKey: 'a2V5' },
     slotStartsAt: null,
     slotEndsAt: null,
     startsAt: later,

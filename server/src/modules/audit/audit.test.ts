@@ -229,8 +229,7 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   updatePrinter: async (desk) => ({ ...(await aPrinter(desk)), name: 'Oven', language: 'th-TH', categoryList: [] }),
   removePrinter: aPrinter,
   setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
-  setClosingTime: async () => ({ closesAt: null }),
-  setReadyDelay: async () => ({ minutes: 10 }),
+  ...{ setClosingTime: async () => ({ closesAt: null }), setReadyDelay: async () => ({ minutes: 10 }) },
   createStore: async () => ({
     ...{ name: named('Quay'), address: named('1 Quay St'), phone: '1', latitude: 1, longitude: 103 },
     ...{ timeZone: 'Asia/Singapore', pickupMethodList: [1], businessHourList: null },

@@ -15,7 +15,15 @@ const ticket: Ticket = {
 
 const order = {
   ...{ orderNo: '1', pickupCode: 'T1', pickupMethod: 2, status: 20, submitTime: 0, payTime: 0, readyTime: null },
-  ...{ payExpireTime: null, readyUntil: null, slotStartsAt: null, remark: '', tissueNeed: false, customerName: '' },
+  ...{
+    tableName: '',
+    payExpireTime: null,
+    readyUntil: null,
+    slotStartsAt: null,
+    remark: '',
+    tissueNeed: false,
+    customerName: '',
+  },
   ...{ store: { storeName: '' }, productList: [], giftList: [] },
 } as never // as: what tickets read of an order
 
