@@ -7,6 +7,7 @@ const limits: Record<string, string> = {
   'product/batch-detail': '200 ids, each answered once',
   'product/gift-detail': '200 ids, each answered once',
   'material/list': '200 a page',
+  'store/table': 'a code of 96 bits',
   'food/list': 'ready',
   'sale-limit/check': 'at most 100 lines',
   'promotion/all-promotion': 'at most 100 lines',

@@ -35,6 +35,7 @@ const dearest: Record<string, (n: number) => object> = {
   }),
   'product/gift-detail': () => ({ promotionId: 'tenth' }),
   'store/search': (n) => ({ pageSize: 499, keyword: `s${n % 7}` }),
+  'store/table': (n) => ({ tableName: `${n % 1000}`, code: 'x'.repeat(64) }),
   'store/list': () => ({ pageSize: 499, latitude: 1, longitude: 1 }),
   'sale-limit/check': lines,
   'promotion/all-promotion': lines,
