@@ -11,6 +11,7 @@ const built = [
   'counter.discount.reasons.',
   'counter.empty.',
   'counter.takeBack.',
+  'counter.tender.',
   'counter.undone.',
   'counter.orders.reasons.',
   'counter.print.state.',

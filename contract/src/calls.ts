@@ -45,6 +45,7 @@ import * as store from './store.ts'
 import * as storeControl from './store-control.ts'
 import * as table from './table.ts'
 import * as upload from './upload.ts'
+import * as walkIn from './walk-in.ts'
 
 const { libraryPicture: _libraryPicture, pictureUse: _pictureUse, ...pictureCalls } = picture
 const { auditEntry: _auditEntry, ...auditCalls } = audit
@@ -131,6 +132,7 @@ export const calls = {
   ...statisticsCalls,
   ...storeCalls,
   ...upload,
+  ...walkIn,
 }
 
 type AnyCall = (typeof calls)[keyof typeof calls]

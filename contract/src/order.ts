@@ -2,6 +2,7 @@ import type { CutLine } from '@tiffin/core/cart/merge'
 import { mostLines } from '@tiffin/core/cart/merge'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { z } from 'zod'
+import { buyingRefusals } from './buying-refusals.ts'
 import { call } from './call.ts'
 import { cartLine, productRequest, removedProduct } from './cart-shapes.ts'
 import { unusableCouponList, usableCouponList } from './coupon-shapes.ts'
@@ -9,27 +10,6 @@ import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
 import { id, money, pageOf, paging, time } from './shapes.ts'
 import { tableCode } from './table-code.ts'
-
-/** Why a cart or order is refused; create checks in a fixed order [limit-6]. */
-const buyingRefusals = [
-  'storeUnknown',
-  'storeResting',
-  'pickupMethodNotOffered',
-  'productUnknown',
-  'notSoldHere',
-  'offShelf',
-  'saleStopped',
-  'outsideSaleTime',
-  'soldOut',
-  'packageIncomplete',
-  'optionsMax',
-  'requiredMissing',
-  'perOrderLimit',
-  'dailyLimit',
-  'giftsMax',
-  'stockShort',
-  'promotionEnded',
-] as const
 
 /** The caller's own id of a line, returned with what is wrong with the line. */
 const lineId = z.string().max(64).optional()

@@ -1,4 +1,5 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { tenders } from '@tiffin/core/order/tender'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { foundOrder, order, refundWish } from './order-shapes.ts'
@@ -17,6 +18,8 @@ export const counterOrder = order.extend({
   customerName: z.string(),
   closeCode: z.string(),
   closeNote: z.string(),
+  /** How it was paid at the store, where it was. */
+  tender: z.enum(tenders),
   tickList: z.array(z.int()),
 })
 
@@ -62,13 +65,13 @@ export const findStoreOrder = call({
   refusals: ['orderUnknown'],
 })
 
-/** Takes the money at the store: awaiting payment → accepted. */
+/** Takes the money at the store, in cash or by card at the till: awaiting payment → accepted. */
 export const acceptStorePayment = call({
   path: '/api/app/store/order/accept-payment',
   as: 'staff',
   needs: 'order:manage',
   scope: 'counter',
-  input: z.object(move),
+  input: z.object({ ...move, tender: z.enum(tenders).exactOptional() }),
   output: counterOrder,
   refusals: moveRefusals,
 })

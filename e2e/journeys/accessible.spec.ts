@@ -77,7 +77,7 @@ test('axe finds nothing in the sheets and at the counter', async ({ browser }) =
   await counter.logIn()
   await expectNothing('board')
   await page.getByRole('link', { name: 'New order', exact: true }).click()
-  await expectNothing('scanning a member code')
+  await expectNothing('taking an order')
   const { content } = await call('/api/app/customer/member-code/detail', {}, await logIn())
   await counter.scan(String(content))
   await page.getByRole('button', { name: /^Osmanthus Oolong Milk Tea/ }).click()

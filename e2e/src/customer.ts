@@ -138,6 +138,7 @@ export class Counter {
   /** Reads a member code and helps its customer. */
   async scan(content: string): Promise<void> {
     await this.page.getByRole('link', { name: 'New order', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Member code' }).click()
     await this.page.getByRole('textbox', { name: 'Member code' }).fill(content)
     await this.page.keyboard.press('Enter')
   }

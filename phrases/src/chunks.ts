@@ -105,6 +105,7 @@ const counterPaths = [
   'stock.backAt',
   'stock.backOn',
   'menu.fewLeft',
+  'tax.serviceCharge',
   'cart.quantityOf',
   'store.readyIn',
   'slot.full',

@@ -40,8 +40,8 @@ export const faults = [
   },
   {
     ...{ id: 'ledger-4', name: 'what a till gave back stays in it', ...ledger('src/modules/order/move/move-order.ts') },
-    find: 'row.paymentNo === null ? refundCashEntries({ ...refund, storeId }) : []',
-    put: 'row.paymentNo === null ? [] : refundCashEntries({ ...refund, storeId })',
+    find: 'row.paymentNo === null ? refundTillEntries({ ...refund, storeId, tender }) : []',
+    put: 'row.paymentNo === null ? [] : refundTillEntries({ ...refund, storeId, tender })',
   },
   {
     ...{
@@ -49,8 +49,8 @@ export const faults = [
       name: 'money taken in the till is not in it',
       ...ledger('src/modules/order/move/move-order.ts'),
     },
-    find: "action === 'acceptPayment' ? cashEntries",
-    put: "action === 'pay' ? cashEntries",
+    find: "action === 'acceptPayment' ? tillEntries",
+    put: "action === 'pay' ? tillEntries",
   },
   {
     ...{

@@ -57,7 +57,11 @@ export const faults = [
   },
   {
     ...{ name: 'Z leaves out what the provider received', id: 'shift-4', ...whole },
-    ...{ file: 'core/src/shift/shift-figures.ts', find: "new Set(['cash', 'capture',", put: "new Set(['cash'," },
+    ...{
+      file: 'core/src/shift/shift-figures.ts',
+      find: "new Set(['cash', 'terminal', 'capture',",
+      put: "new Set(['cash', 'terminal',",
+    },
   },
   {
     ...{ name: 'Z leaves out the service charge', id: 'shift-4', ...whole },

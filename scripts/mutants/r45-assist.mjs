@@ -1,5 +1,7 @@
-// Faults against orders that staff takes: helping a customer.
+// Faults against orders that staff takes: helping a customer, and walk-in orders.
 const page = { tests: ['counter/src/screens/assist/assist.test.tsx'] }
+
+const walkIn = { tests: ['server/src/modules/order/place/walk-in.test.ts'] }
 
 export const faults = [
   {
@@ -20,5 +22,42 @@ export const faults = [
     ...{ id: 'assist-3', name: 'new orders are not counted beside the pages' },
     ...{ file: 'counter/src/features/ticket/use-new-count.ts', find: '.new.length', put: '.ready.length' },
     tests: ['counter/src/shell/rail.test.tsx'],
+  },
+  {
+    ...{ id: 'assist-4', name: 'a third unpaid walk-in order stops the next one', ...walkIn },
+    file: 'server/src/modules/order/place/queries.ts',
+    ...{ find: 'case status when ${customerStatus.walkIn} then 0 else 1 end', put: '1' },
+  },
+  {
+    ...{ id: 'assist-4', name: 'what other walk-ins bought today counts', ...walkIn },
+    file: 'server/src/modules/order/place/place-order.ts',
+    ...{ find: 'const day = taken\n    ? undefined', put: 'const day = !taken\n    ? undefined' },
+  },
+  {
+    ...{ id: 'assist-4', name: 'a walk-in order earns points', ...walkIn },
+    file: 'server/src/modules/order/move/move-points.ts',
+    ...{ find: '  if (isWalkIn(customerId)) return row\n', put: '' },
+  },
+  {
+    ...{ id: 'assist-4', name: 'the history does not say who took a walk-in order', ...walkIn },
+    file: 'server/src/modules/order/place/new-order.ts',
+    ...{ find: "taken ? { role: 'employee', id: taken.staffId } :", put: '' },
+  },
+  {
+    ...{ id: 'assist-4', name: 'each try of one walk-in order has an id of its own' },
+    ...{
+      file: 'counter/src/data/walk-in.ts',
+      find: '        ...wish,\n',
+      put: '        ...wish,\n        requestId: crypto.randomUUID(),\n',
+    },
+    tests: ['counter/src/screens/assist/walk-in.test.tsx'],
+  },
+  {
+    ...{ id: 'ledger-7', name: 'a card at the till fills the drawer', ...walkIn },
+    ...{
+      file: 'core/src/ledger/entries.ts',
+      find: "tender === 'cash'\n    ? cashEntries(order)",
+      put: 'tender !== undefined\n    ? cashEntries(order)',
+    },
   },
 ]

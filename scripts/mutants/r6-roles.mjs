@@ -132,9 +132,9 @@ export const faults = [
   {
     id: 'R-6.4',
     name: 'the counter offers help to who may not give it',
-    file: 'counter/src/shell/links.ts',
-    find: "needs: 'order:assist' }",
-    put: "needs: 'order:manage' }",
-    tests: ['counter/src/shell/rail.test.tsx'],
+    file: 'counter/src/screens/assist/walk-in.tsx',
+    find: "may('order:assist')",
+    put: "may('order:manage')",
+    tests: ['counter/src/screens/assist/walk-in.test.tsx'],
   },
 ]

@@ -24,6 +24,9 @@ export const providerOf = (account: string): Account => `provider:${account}`
 /** Money in the tills of a store. */
 export const cashOf = (storeId: string): Account => `cash:${storeId}`
 
+/** Money that a store's own card terminal took, until its bank pays it out; no account of ours is connected to it. */
+export const terminalOf = (storeId: string): Account => `provider:terminal:${storeId}`
+
 /** What a provider kept, by the name of its account. */
 export const feesOf = (account: string): Account => `fees:${account}`
 

@@ -1,5 +1,17 @@
+import type { Tender } from '../order/tender.ts'
 import type { LineTax } from '../tax/tax.ts'
-import { type Account, bank, cashOf, customerOf, feesOf, providerOf, sales, suspense, taxOf } from './account.ts'
+import {
+  type Account,
+  bank,
+  cashOf,
+  customerOf,
+  feesOf,
+  providerOf,
+  sales,
+  suspense,
+  taxOf,
+  terminalOf,
+} from './account.ts'
 
 /** Why money moved [ledger-1]. */
 export const entryKinds = [
@@ -7,6 +19,7 @@ export const entryKinds = [
   'saleTax',
   'capture',
   'cash',
+  'terminal',
   'wrongAmount',
   'otherCurrency',
   'unknownPayment',
@@ -15,6 +28,7 @@ export const entryKinds = [
   'refundDone',
   'refundBack',
   'refundCash',
+  'refundTerminal',
   'refundByHand',
   'fee',
   'settlement',
@@ -101,9 +115,18 @@ export const saleEntries = (order: OrderMoney, taxList: readonly LineTax[]) => [
 export const captureEntries = ({ paymentNo, account, ...order }: Attempt) =>
   entryOf(['capture', paymentNo], [providerOf(account), customerOf(order.orderId)], order)
 
-/** An order was paid in the till of its store. */
+/** An order was paid in cash in the till of its store. */
 export const cashEntries = ({ storeId, ...order }: OrderMoney & { readonly storeId: string }) =>
   entryOf(['cash', order.orderId], [cashOf(storeId), customerOf(order.orderId)], order)
+
+/** An order was paid at its store: into the till, or on the terminal. */
+export const tillEntries = ({
+  tender,
+  ...order
+}: OrderMoney & { readonly storeId: string; readonly tender: Tender }) =>
+  tender === 'cash'
+    ? cashEntries(order)
+    : entryOf(['terminal', order.orderId], [terminalOf(order.storeId), customerOf(order.orderId)], order)
 
 /** The provider received another amount than was asked for: it is owed to the customer. */
 export const wrongAmountEntries = ({ paymentNo, account, ...order }: Attempt) =>
@@ -150,6 +173,16 @@ export const refundBackEntries = (refund: SentRefund) =>
 /** The store has given money back out of its till. */
 export const refundCashEntries = ({ refundNo, storeId, ...order }: RefundMoney & { readonly storeId: string }) =>
   entryOf(['refundCash', refundNo], [customerOf(order.orderId), cashOf(storeId)], order)
+
+/** The store has given money back in the way it was paid there. */
+export const refundTillEntries = ({
+  tender,
+  storeId,
+  ...refund
+}: RefundMoney & { readonly storeId: string; readonly tender: Tender }) =>
+  tender === 'cash'
+    ? refundCashEntries({ ...refund, storeId })
+    : entryOf(['refundTerminal', refund.refundNo], [customerOf(refund.orderId), terminalOf(storeId)], refund)
 
 /** The brand has given back in another way what its provider had refused to. */
 export const refundByHandEntries = ({ refundNo, ...order }: RefundMoney) =>

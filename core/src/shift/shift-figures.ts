@@ -23,7 +23,7 @@ export interface SoldOrders {
 }
 
 /** Where money came in or went back: the drawer, an account at a provider, or another way of the brand's own. */
-export const moneyWays = ['cash', 'provider', 'byHand'] as const
+export const moneyWays = ['cash', 'terminal', 'provider', 'byHand'] as const
 
 /** One of the ways. */
 export type MoneyWay = (typeof moneyWays)[number]
@@ -78,8 +78,14 @@ export interface ShiftFigures {
 const customer = 'customer'
 
 /** Kinds with money of customers, by what becomes of it. */
-const received: ReadonlySet<EntryKind> = new Set(['cash', 'capture', 'wrongAmount'])
-const givenBack: ReadonlySet<EntryKind> = new Set(['refundCash', 'refundDone', 'refundByHand', 'refundBack'])
+const received: ReadonlySet<EntryKind> = new Set(['cash', 'terminal', 'capture', 'wrongAmount'])
+const givenBack: ReadonlySet<EntryKind> = new Set([
+  'refundCash',
+  'refundTerminal',
+  'refundDone',
+  'refundByHand',
+  'refundBack',
+])
 
 const total = (sums: readonly LedgerSum[]): Money => money(sums.reduce((sum, { amount }) => sum + amount, 0))
 
@@ -97,6 +103,7 @@ const gainOf = (sums: readonly LedgerSum[], prefix: string): Money =>
   )
 
 function wayOf(account: string): Pick<WaySum, 'way' | 'account'> {
+  if (account.startsWith('provider:terminal:')) return { way: 'terminal', account: '' }
   const provider = after(account, 'provider:')
   if (provider !== undefined) return { way: 'provider', account: provider }
   return { way: account.startsWith('cash:') ? 'cash' : 'byHand', account: '' }

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
+import type { Tender } from '@tiffin/core/order/tender'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
@@ -102,7 +103,10 @@ export function useMove() {
   })
 }
 
-export const acceptPayment: Move['move'] = (move) => call('/api/app/store/order/accept-payment', move)
+export const acceptPayment =
+  (tender: Tender): Move['move'] =>
+  (move) =>
+    call('/api/app/store/order/accept-payment', { ...move, tender })
 
 /** The reason is worded for the customer by the server; the note stays with the store. */
 export const closeWith =

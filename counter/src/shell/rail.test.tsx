@@ -49,11 +49,6 @@ test('a phone shows four pages, and the others with the settings behind one butt
   expect(screen.getByText('Riverside')).toBeTruthy()
 })
 
-test('[R-6.4] only those who may help a customer are led to it', () => {
-  const { linkNames } = openRail({ isNarrow: false, permission: ['order:manage'] })
-  expect(linkNames()).toEqual(['Board'])
-})
-
 test('[assist-3] new orders are counted beside every page', async () => {
   fakeServer([anOrder(), anOrder(), anOrder({ status: 30 })])
   takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: rights })

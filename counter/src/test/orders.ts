@@ -70,6 +70,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     returnedTotal: money(0),
     refundState: 0,
     ...{ closeReason: '', closeCode: '', closeNote: '' },
+    tender: 'cash',
     pointsUsed: 0,
     pointsObtained: 0,
     allowActions: [],

@@ -1,8 +1,8 @@
 /** Whether a brand is served. */
 export const corpStatus = { disabled: 0, enabled: 1 } as const
 
-/** A deleted account keeps its row, for the books. */
-export const customerStatus = { active: 1, deleted: 2 } as const
+/** A deleted account keeps its row, for the books. Walk-in: nobody's account, it holds the orders of customers without one [assist-4]. */
+export const customerStatus = { active: 1, deleted: 2, walkIn: 3 } as const
 
 /** Whether a member of staff may log in. */
 export const staffStatus = { active: 1, inactive: 0 } as const

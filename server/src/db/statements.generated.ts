@@ -887,14 +887,14 @@ export interface Statements {
     row: {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
-      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
-      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      nickName: string; phone: string | null
+      paymentMethodType: number; tender: string; currency: string; currencyScale: number; originalAmount: number
+      subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null
+      payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number; refundState: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
+      readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
+      releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
+      pointsObtained: number; nickName: string; phone: string | null
     }
   }
   order_attempts: {
@@ -906,14 +906,14 @@ export interface Statements {
     row: {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
-      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
-      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      total: number; nickName: string; phone: string | null
+      paymentMethodType: number; tender: string; currency: string; currencyScale: number; originalAmount: number
+      subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null
+      payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number; refundState: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
+      readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
+      releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
+      pointsObtained: number; total: number; nickName: string; phone: string | null
     }
   }
   order_board_count: {
@@ -956,14 +956,14 @@ export interface Statements {
     row: {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
-      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
-      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
-      isOpen: boolean
+      paymentMethodType: number; tender: string; currency: string; currencyScale: number; originalAmount: number
+      subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null
+      payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number; refundState: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
+      readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
+      releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
+      pointsObtained: number; isOpen: boolean
     }
   }
   order_discount_write: {
@@ -983,13 +983,14 @@ export interface Statements {
     row: {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
-      paymentMethodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
-      discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null; payableTotal: number
-      discountList: Json; refundTotal: number; returnedTotal: number; refundState: number; submitTime: number
-      payExpireTime: number | null; payTime: number | null; paymentNo: string | null; makingTime: number | null
-      readyTime: number | null; finishTime: number | null; readyFrom: number | null; readyUntil: number | null
-      tableName: string; slotStartsAt: number | null; slotEndsAt: number | null; releaseAt: number | null
-      pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number; pointsObtained: number
+      paymentMethodType: number; tender: string; currency: string; currencyScale: number; originalAmount: number
+      subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null
+      payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number; refundState: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
+      readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
+      releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
+      pointsObtained: number
     }
   }
   order_find: {
@@ -1054,9 +1055,13 @@ export interface Statements {
       methodCode: string; methodType: number; currency: string; currencyScale: number; originalAmount: number
       subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
       payableTotal: number; discountList: string; now: Date; payExpireTime: Date; pointsUsed: number; work: number
-      slotStartsAt: Date | null; slotEndsAt: Date | null; tableName: string; lines: string; eventId: string
-      payload: string
+      slotStartsAt: Date | null; slotEndsAt: Date | null; tableName: string; lines: string; actorRole: string
+      actorId: string; eventId: string; payload: string
     }
+    row: never
+  }
+  order_keep_walk_in: {
+    values: { corpId: string; customerId: string }
     row: never
   }
   order_lines: {
@@ -1089,9 +1094,9 @@ export interface Statements {
   order_move_acceptPayment: {
     values: {
       corpId: string; orderId: string; status: number; now: Date; paymentNo: string | null; paidWith: string | null
-      reason: string; closeCode: string; from: List<number>; customerId: string | null; storeId: string | null
-      version: number | null; methodType: number | null; isOverdue: boolean; graceBefore: Date; action: string
-      actorRole: string; actorId: string; eventId: string
+      tender: string | null; reason: string; closeCode: string; from: List<number>; customerId: string | null
+      storeId: string | null; version: number | null; methodType: number | null; isOverdue: boolean; graceBefore: Date
+      action: string; actorRole: string; actorId: string; eventId: string
     }
     row: Statements['order_every']['row']
   }
@@ -1129,10 +1134,10 @@ export interface Statements {
   }
   order_move_takeBackHandOver: {
     values: {
-      corpId: string; orderId: string; status: number; paymentNo: string | null; paidWith: string | null; reason: string
-      closeCode: string; from: List<number>; customerId: string | null; storeId: string | null; version: number | null
-      methodType: number | null; isOverdue: boolean; graceBefore: Date; now: Date; action: string; actorRole: string
-      actorId: string; eventId: string
+      corpId: string; orderId: string; status: number; paymentNo: string | null; paidWith: string | null
+      tender: string | null; reason: string; closeCode: string; from: List<number>; customerId: string | null
+      storeId: string | null; version: number | null; methodType: number | null; isOverdue: boolean; graceBefore: Date
+      now: Date; action: string; actorRole: string; actorId: string; eventId: string
     }
     row: Statements['order_every']['row']
   }
@@ -1251,7 +1256,8 @@ export interface Statements {
       methodType: number; currency: string; currencyScale: number; originalAmount: number; subtotal: number
       discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number
       discountList: string; payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null
-      slotEndsAt: Date | null; tableName: string; lines: string; eventId: string; payload: string
+      slotEndsAt: Date | null; tableName: string; lines: string; actorRole: string; actorId: string; eventId: string
+      payload: string
     }
     row: never
   }
@@ -1263,7 +1269,7 @@ export interface Statements {
       currency: string; currencyScale: number; originalAmount: number; subtotal: number; discountTotal: number
       serviceCharge: number; addedTax: number; tax: string | null; payableTotal: number; discountList: string; now: Date
       payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null; slotEndsAt: Date | null
-      tableName: string; lines: string; eventId: string; payload: string
+      tableName: string; lines: string; actorRole: string; actorId: string; eventId: string; payload: string
     }
     row: never
   }

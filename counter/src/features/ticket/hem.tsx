@@ -34,9 +34,9 @@ function Pay({ order }: { readonly order: CounterOrder }) {
         <AskPayment
           order={order}
           onNo={() => ask(false)}
-          onYes={() => {
+          onYes={(tender) => {
             ask(false)
-            mutate({ order, move: acceptPayment })
+            mutate({ order, move: acceptPayment(tender) })
           }}
         />
       )}

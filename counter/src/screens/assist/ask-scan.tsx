@@ -3,10 +3,11 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { scanMember } from '../../data/assist.ts'
+import { Answers } from '../../features/ask/answers.tsx'
 import type { Assisted } from '../../state/serving.ts'
 
 /** A scanner types the code and ends with Enter, like a person who pastes it. */
-export function AskScan({ onScan }: { onScan: (assisted: Assisted) => void }) {
+export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => void; onClose: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -44,9 +45,7 @@ export function AskScan({ onScan }: { onScan: (assisted: Assisted) => void }) {
             setError(undefined)
           }}
         />
-        <button type="submit" className="btn primary big" disabled={isBusy || typed.trim() === ''}>
-          {t('counter.assist.open')}
-        </button>
+        <Answers yes={t('counter.assist.open')} onNo={onClose} isDisabled={isBusy || typed.trim() === ''} />
       </form>
     </>
   )

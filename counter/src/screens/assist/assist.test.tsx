@@ -54,7 +54,8 @@ function open(lines?: readonly CartLine[], storeId?: string) {
 }
 
 async function scan(code = 'the-code'): Promise<void> {
-  const field = screen.getByLabelText('Member code')
+  fireEvent.click(screen.getByRole('button', { name: 'Member code' }))
+  const field = screen.getByLabelText('Member code', { selector: 'input' })
   fireEvent.change(field, { target: { value: code } })
   fireEvent.submit(field)
 }
@@ -76,8 +77,9 @@ describe('helping a customer', () => {
     const server = open()
     server.answers['member/scan'] = { code: refusals.memberCodeExpired, message: 'The member code has expired' }
     await scan()
-    expect((await screen.findByRole('alert')).textContent).toBe('The member code has expired')
-    expect((screen.getByLabelText('Member code') as HTMLInputElement).value).toBe('') // as: it is a text field
+    const dialog = within(screen.getByRole('dialog'))
+    expect((await dialog.findByRole('alert')).textContent).toBe('The member code has expired')
+    expect((screen.getByLabelText('Member code', { selector: 'input' }) as HTMLInputElement).value).toBe('') // as: it is a text field
   })
 
   test('changes the cart from the version that staff saw', async () => {

@@ -2,7 +2,7 @@ import { t as say, useT } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
 import { endAssist, isOver, useAssisted, useSaveCart } from '../../data/assist.ts'
 import { Discounts } from '../../features/discount/discounts.tsx'
-import { type Assisted, endServing } from '../../state/serving.ts'
+import { type Assisted, endHelp } from '../../state/serving.ts'
 import { useSession } from '../../state/session.ts'
 import { showToast } from '../../state/toast.ts'
 import { Serve } from './serve.tsx'
@@ -36,12 +36,12 @@ export function ServeCustomer({ scanned }: { readonly scanned: Assisted }) {
   useEffect(() => {
     if (!isOver(error)) return
     showToast(say('counter.assist.ended'))
-    endServing()
+    endHelp()
   }, [error])
 
   function done(): void {
     endAssist(assistId)
-    endServing()
+    endHelp()
   }
 
   return (

@@ -76,7 +76,7 @@ export function Serve({ title, note, actions, cart, head, foot }: ServeProps) {
   }
 
   return (
-    <main className="work-page" data-testid="page-assist">
+    <main className="work-page serve-page" data-testid="page-assist">
       <header className="top">
         <div className="grow">
           <h1 className="t20 h">{title}</h1>

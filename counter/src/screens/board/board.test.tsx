@@ -97,7 +97,9 @@ describe('the board', () => {
     expect(server.sentTo('order/accept-payment')).toEqual([])
     press(/^Accept payment/)
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept payment' }))
-    await waitFor(() => expect(server.sentTo('order/accept-payment')).toEqual([{ orderId: 'o1', version: 1 }]))
+    await waitFor(() =>
+      expect(server.sentTo('order/accept-payment')).toEqual([{ orderId: 'o1', version: 1, tender: 'cash' }]),
+    )
   })
 
   test('a question stays when the tap that opened it was a double one, and goes with a tap beside it', async () => {

@@ -75,6 +75,12 @@ function AmountField({ typed, onType }: { readonly typed: string; readonly onTyp
   )
 }
 
+/** How the money of an order goes back, in words. */
+function wayBack(order: StoreOrder) {
+  if (!isPaidAtStore(order)) return 'counter.orders.byProvider'
+  return order.tender === 'card' ? 'counter.orders.byTerminal' : 'counter.orders.byHand'
+}
+
 interface RefundDialogProps {
   readonly order: StoreOrder
   readonly onClose: () => void
@@ -123,7 +129,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           onChoose={form.setReason}
           fault={form.fault.reason}
         />
-        <p className="t14 b">{t(isPaidAtStore(order) ? 'counter.orders.byHand' : 'counter.orders.byProvider')}</p>
+        <p className="t14 b">{t(wayBack(order))}</p>
         {refundLimit !== null && refundLimit < payableTotal && (
           <p className="t14 ink2">{t('desk.orders.yourLimit', { limit: money(refundLimit) })}</p>
         )}

@@ -54,6 +54,7 @@ export const actionPhrases = {
   'start.addTestPhone': 'desk.audit.did.addTestPhone',
   'start.removeTestPhone': 'desk.audit.did.removeTestPhone',
   'start.goLive': 'desk.audit.did.goLive',
+  'order.walkIn': 'desk.audit.did.orderWalkIn',
   'order.refund': 'desk.audit.did.orderRefund',
   'payment.settle': 'desk.audit.did.paymentSettle',
   'payment.connect': 'desk.audit.did.paymentConnect',

@@ -25,7 +25,7 @@ import {
 } from '../../../test/build-shop.ts'
 import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
-import { order } from '../../../test/order.ts'
+import { order, walkInBody } from '../../../test/order.ts'
 import { fakeXendit } from '../../../test/providers/fake-xendit.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
@@ -53,6 +53,11 @@ async function turnTotpOn(desk: Desk): Promise<void> {
   const { secret } = (await ask(app, startMyTotp, desk)).data
   await ask(app, confirmMyTotp, { ...desk, body: { code: codeOf(secret) } })
   clock.at += 60_000
+}
+
+async function withTotp(desk: Desk) {
+  await turnTotpOn(desk)
+  return {}
 }
 
 const newEmployee = async ({ corp }: Desk) => ({ staffId: (await buildStaff(corp, 'employee')).staffId, version: 1 })
@@ -141,14 +146,8 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   },
   changeMyPassword: async () => ({ oldPassword: staffPasswordOfTests, password: 'another long one' }),
   confirmMyTotp: async (desk) => ({ code: codeOf((await ask(app, startMyTotp, desk)).data.secret) }),
-  renewMyRecoveryCodes: async (desk) => {
-    await turnTotpOn(desk)
-    return {}
-  },
-  stopMyTotp: async (desk) => {
-    await turnTotpOn(desk)
-    return {}
-  },
+  renewMyRecoveryCodes: withTotp,
+  stopMyTotp: withTotp,
   endMySession: async (desk) => {
     await openDesk(app, desk.corp, desk.account)
     const { list } = (await ask(app, listMySessions, desk)).data
@@ -253,6 +252,7 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { productId } = await buildProduct(corp)
     return { kind: 3, itemId: productId, isSoldOut: true }
   },
+  placeWalkIn: async ({ corp }) => walkInBody(await buildShop(corp)),
   updateTeamRules: async (desk) => {
     await turnTotpOn(desk)
     return { doOwnersNeedTotp: true }

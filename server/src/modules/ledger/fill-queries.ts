@@ -26,7 +26,8 @@ const entries = sql`
     'customer:' || order_id, 'tax:' || (each ->> 'rateId'), (each ->> 'tax')::bigint
   from page cross join lateral jsonb_array_elements(tax_list) each where pay_time is not null
   union all
-  select order_id, store_id, currency, pay_time, 'cash', order_id, 'cash:' || store_id, 'customer:' || order_id, payable_total
+  select order_id, store_id, currency, pay_time, case tender when 'card' then 'terminal' else 'cash' end, order_id,
+    case tender when 'card' then 'provider:terminal:' else 'cash:' end || store_id, 'customer:' || order_id, payable_total
   from page where pay_time is not null and payment_no is null and payment_method_type = ${paymentMethodType.atStore}
   union all
   select order_id, store_id, payment.currency, coalesce(settled_at, created_at), 'capture', payment.payment_no,
@@ -55,9 +56,9 @@ const entries = sql`
   group by order_id, page.store_id, currency, refund_no, each ->> 'rateId'
   union all
   select page.order_id, page.store_id, page.currency, coalesce(refund.done_at, refund.created_at),
-    case refund.status when ${refundStatus.done} then 'refundDone' when ${refundStatus.overCounter} then 'refundCash' else 'refundByHand' end, refund_no,
+    case refund.status when ${refundStatus.done} then 'refundDone' when ${refundStatus.overCounter} then case page.tender when 'card' then 'refundTerminal' else 'refundCash' end else 'refundByHand' end, refund_no,
     'customer:' || page.order_id,
-    case refund.status when ${refundStatus.done} then 'provider:' || coalesce(payment.account_id, payment.provider) when ${refundStatus.overCounter} then 'cash:' || page.store_id else 'bank' end, refund.amount
+    case refund.status when ${refundStatus.done} then 'provider:' || coalesce(payment.account_id, payment.provider) when ${refundStatus.overCounter} then case page.tender when 'card' then 'provider:terminal:' else 'cash:' end || page.store_id else 'bank' end, refund.amount
   from page join refund using (corp_id, order_id) left join payment on payment.corp_id = :corpId and payment.payment_no = refund.payment_no
   where refund.status in (${refundStatus.done}, ${refundStatus.overCounter}, ${refundStatus.byHand})`
 
@@ -65,7 +66,7 @@ const entries = sql`
 export const fillPage = named(
   'ledger_fill_page',
   sql`with page as (
-       select corp_id, order_id, store_id, currency, pay_time, payment_method_type, payable_total,
+       select corp_id, order_id, store_id, currency, pay_time, payment_method_type, tender, payable_total,
          coalesce(tax -> 'taxList', '[]') as tax_list,
          (select coalesce(sum((each ->> 'tax')::bigint), 0) from jsonb_array_elements(coalesce(tax -> 'taxList', '[]')) each) as taxes,
          (select payment.payment_no from payment where payment.corp_id = made.corp_id and payment.payment_no = made.payment_no) as payment_no

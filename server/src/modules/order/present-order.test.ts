@@ -9,7 +9,7 @@ const words = (text: string) => ({ 'en-US': text, 'zh-CN': `${text} (zh)` })
 const row: OrderRow = {
   ...{ orderId: 'o1', orderNo: '1204', customerId: 'c1', storeId: 'riverside', status: 30, version: 3 },
   ...{ pickupMethod: 2, tissueNeed: true, remark: 'No lid', specialRemark: true },
-  ...{ paymentMethodCode: 'card', paymentMethodType: 1, currency: 'USD', currencyScale: 2 },
+  ...{ paymentMethodCode: 'card', paymentMethodType: 1, tender: 'cash', currency: 'USD', currencyScale: 2 },
   ...{
     originalAmount: 1200,
     subtotal: 1100,

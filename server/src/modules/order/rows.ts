@@ -1,5 +1,6 @@
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
 import type { Texts } from '@tiffin/core/language/language'
+import type { Tender } from '@tiffin/core/order/tender'
 import type { BillTax, LineTax, TaxTerms } from '@tiffin/core/tax/tax'
 import { sql } from '../../db/sql.ts'
 
@@ -17,6 +18,8 @@ export interface OrderRow {
   readonly specialRemark: boolean
   readonly paymentMethodCode: string
   readonly paymentMethodType: number
+  /** How it was paid at the store, where it was. */
+  readonly tender: Tender
   readonly currency: string
   readonly currencyScale: number
   readonly originalAmount: number
@@ -140,7 +143,7 @@ export interface WholeOrder {
 export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", customer_id as "customerId",
   store_id as "storeId", status, version, pickup_method as "pickupMethod", tissue_need as "tissueNeed", remark,
   special_remark as "specialRemark", payment_method_code as "paymentMethodCode",
-  payment_method_type as "paymentMethodType", currency, currency_scale as "currencyScale",
+  payment_method_type as "paymentMethodType", tender, currency, currency_scale as "currencyScale",
   original_amount as "originalAmount", subtotal, discount_total as "discountTotal", service_charge as "serviceCharge",
   added_tax as "addedTax", tax, payable_total as "payableTotal",
   discount_list as "discountList", refund_total as "refundTotal", returned_total as "returnedTotal", refund_state as "refundState", submit_time as "submitTime",

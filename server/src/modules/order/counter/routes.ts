@@ -1,4 +1,5 @@
 import * as calls from '@tiffin/contract/store'
+import { placeWalkIn } from '@tiffin/contract/walk-in'
 import { textIn } from '@tiffin/core/language/language'
 import { readClosing } from '@tiffin/core/order/close-reason'
 import { paymentMethodType } from '@tiffin/core/order/order'
@@ -11,6 +12,7 @@ import { serveOrdersAtDesk } from '../desk/routes.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
+import { placeWalkIn as takeWalkIn } from '../place/place-walk-in.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
 import { findRefundLimit } from '../refund/queries.ts'
 import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
@@ -20,7 +22,6 @@ import { showAtCounter } from './show-at-counter.ts'
 type Staff = Context<'staff'>
 
 const steps = [
-  [calls.acceptStorePayment, 'acceptPayment'],
   [calls.startOrder, 'start'],
   [calls.readyOrder, 'makeReady'],
 ] as const
@@ -57,7 +58,7 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
 
   async function move(
     context: Staff,
-    request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'reason' | 'closeCode'>,
+    request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'tender' | 'reason' | 'closeCode'>,
   ) {
     const { storeId, staffId } = context.session
     await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: staffId } })
@@ -76,11 +77,15 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
     return { list, ...page, storeName, serverTime: context.now }
   })
   for (const [call, action] of steps) {
-    route(app, call, ({ orderId, version }, context) => {
-      const methodType = action === 'acceptPayment' ? { methodType: paymentMethodType.atStore } : {}
-      return move(context, { orderId, version, action, ...methodType })
-    })
+    route(app, call, ({ orderId, version }, context) => move(context, { orderId, version, action }))
   }
+  route(app, calls.acceptStorePayment, (paid, context) =>
+    move(context, { ...paid, action: 'acceptPayment', methodType: paymentMethodType.atStore }),
+  )
+  route(app, placeWalkIn, async (wish, context) => {
+    const { orderId } = await takeWalkIn(parts, wish, context)
+    return show(context, await orders.getOfStore(context, { storeId: context.session.storeId, orderId }))
+  })
   route(app, calls.completeOrder, async ({ orderId, version, pickupCode }, context) => {
     if (pickupCode !== undefined) {
       const { row } = await orders.getOfStore(context, { storeId: context.session.storeId, orderId })

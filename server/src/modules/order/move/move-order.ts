@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { cashEntries, refundCashEntries, refundDueEntries, saleEntries } from '@tiffin/core/ledger/entries'
+import { refundDueEntries, refundTillEntries, saleEntries, tillEntries } from '@tiffin/core/ledger/entries'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
@@ -43,7 +43,7 @@ const whyOf = ({ closeCode, reason }: moves.Move): string => [closeCode, reason]
 
 /** The books of money that goes back of what was sold: owed, or out of the till at once [ledger-4]. */
 export function refundEntries(
-  { orderId, storeId, currency, ...row }: OrderRow,
+  { orderId, storeId, currency, tender, ...row }: OrderRow,
   { refundNo, amount }: { readonly refundNo: string; readonly amount: number },
   taxList: readonly LineTax[],
 ) {
@@ -51,7 +51,7 @@ export function refundEntries(
   const refund = { orderId, refundNo, amount, currency }
   return [
     ...refundDueEntries(refund, taxList),
-    ...(row.paymentNo === null ? refundCashEntries({ ...refund, storeId }) : []),
+    ...(row.paymentNo === null ? refundTillEntries({ ...refund, storeId, tender }) : []),
   ]
 }
 
@@ -80,11 +80,14 @@ function refund(row: OrderRow, move: moves.Move, { before, refundNo }: Leaving):
 }
 
 /** The books of an order that was accepted, and of its money when the store has taken it in its till. */
-function acceptedEntries({ orderId, storeId, currency, payableTotal: amount, tax }: OrderRow, { action }: moves.Move) {
+function acceptedEntries(
+  { orderId, storeId, currency, payableTotal: amount, tax, tender }: OrderRow,
+  { action }: moves.Move,
+) {
   const order = { orderId, currency, amount }
   return [
     ...saleEntries(order, tax?.taxList ?? []),
-    ...(action === 'acceptPayment' ? cashEntries({ ...order, storeId }) : []),
+    ...(action === 'acceptPayment' ? tillEntries({ ...order, storeId, tender }) : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { isWalkIn } from '@tiffin/core/customer/walk-in'
 import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { Tx } from '../../../db/unit.ts'
@@ -27,6 +28,7 @@ export async function movePoints(
   { corpId, action, now, before }: Pick<Move, 'corpId' | 'action' | 'now'> & { before: number },
 ): Promise<OrderRow> {
   const { orderId, customerId, pointsUsed, currencyScale } = row
+  if (isWalkIn(customerId)) return row
   const order = { corpId, orderId, customerId, now }
   if (action === 'complete') {
     const pointsObtained = await earnPoints(tx, { ...order, payable: money(row.payableTotal), currencyScale })

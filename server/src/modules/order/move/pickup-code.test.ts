@@ -81,6 +81,7 @@ const newOrder = (storeId: string, customerId: string): NewOrder => ({
     orderId: randomUUIDv7(),
     orderNo: freshOrderNo(),
     requestId: randomUUIDv7(),
+    actor: { role: 'customer', id: 'c' },
     bodyHash: '-',
     work: 1,
     slot: undefined,

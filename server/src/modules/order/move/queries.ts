@@ -4,6 +4,7 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupDigits } from '@tiffin/core/order/order-number'
 import { type OrderAction, stateAfter, statesBefore, takeBackMs } from '@tiffin/core/order/order-state'
 import { attemptStatus, payGraceMs, refundState, refundStatus } from '@tiffin/core/order/payment-status'
+import type { Tender } from '@tiffin/core/order/tender'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named, type Statement } from '../../../db/statement.ts'
 import { outboxStep } from '../noting-change.ts'
@@ -30,6 +31,8 @@ export interface Move {
   readonly storeId?: string
   readonly version?: number
   readonly methodType?: number
+  /** How the store was paid. */
+  readonly tender?: Tender
   /** Only from this state, of those the action allows. */
   readonly from?: number
   readonly paymentNo?: string
@@ -68,7 +71,7 @@ const textOf = (note: Sql, condition: Sql) => sql<OrderRow>`with before as (
     update customer_order set changed_at = clock_timestamp(), status = :status, version = version + 1, ${note},
       payment_no = coalesce(:paymentNo?, payment_no), payment_method_code = coalesce(:paidWith?, payment_method_code),
       payment_method_type = case when :paidWith?::text is null then payment_method_type else ${paymentMethodType.online} end,
-      close_reason = case when :reason = '' then close_reason else :reason end,
+      tender = coalesce(:tender?, tender), close_reason = case when :reason = '' then close_reason else :reason end,
       close_code = case when :closeCode = '' then close_code else :closeCode end
     where corp_id = :corpId and order_id = :orderId and status = any (:from)
       and (:customerId?::text is null or customer_id = :customerId) and (:storeId?::text is null or store_id = :storeId)
@@ -100,7 +103,12 @@ const movedBy = (move: Move) => {
       actorId: actor.id,
     },
     ...{ customerId: move.customerId ?? null, storeId: move.storeId ?? null, version: move.version ?? null },
-    ...{ methodType: move.methodType ?? null, isOverdue: move.isOverdue ?? false, eventId: randomUUIDv7() },
+    ...{
+      methodType: move.methodType ?? null,
+      tender: move.tender ?? null,
+      isOverdue: move.isOverdue ?? false,
+      eventId: randomUUIDv7(),
+    },
     graceBefore: new Date(move.now - payGraceMs),
   }
 }

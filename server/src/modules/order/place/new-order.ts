@@ -18,6 +18,7 @@ import { orderTaxOf, standardTaxClass } from '@tiffin/core/tax/tax'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import type { Corp } from '../../../base/corp.ts'
+import type { Statement } from '../../../db/statement.ts'
 import type { MenuView } from '../../catalog/index.ts'
 import type { ChosenRow } from '../../coupon/index.ts'
 import type { GrantedDiscount } from '../../member/index.ts'
@@ -28,7 +29,14 @@ import type { NewLine, NewOrder } from './queries.ts'
 import { snapshotOf, storedDiscounts } from './snapshot.ts'
 
 type Wish = z.output<typeof createOrder.input>
-type Customer = Context<'customer'>
+/** Who orders; `taken`: an order that staff takes for somebody without an account [assist-4]. */
+export type Buyer = Context<'customer'> & { readonly taken?: Taken | undefined }
+
+interface Taken {
+  readonly staffId: string
+  /** What the audit log keeps of it, in the same transaction. */
+  readonly note: (order: Pick<NewOrder, 'orderId' | 'orderNo'>) => Statement
+}
 
 /** The request is recognized by its id; a body that differs must not pass for the same. */
 export function hashOf({ requestId: _requestId, ...body }: Wish): string {
@@ -116,7 +124,7 @@ const takenDiscounts = ({ granted, priced }: Readied): string[] =>
     .map(({ discountId }) => discountId)
 
 /** The order as it will be written, at the server's own figures. */
-export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer): NewOrder {
+export function newOrder(ready: Readied, wish: Wish, { session, now, taken }: Buyer): NewOrder {
   const { corp, store, method, menu, priced, pointParts } = ready
   const local = localTimeAt(now, store.timeZone)
   const { originalAmount, subtotal, discountTotal, serviceCharge, payableTotal } = priced.bill
@@ -126,6 +134,7 @@ export function newOrder(ready: Readied, wish: Wish, { session, now }: Customer)
     orderNo: newOrderNo(local.date),
     requestId: wish.requestId,
     bodyHash: hashOf(wish),
+    actor: taken ? { role: 'employee', id: taken.staffId } : { role: 'customer', id: session.customerId },
     customerId: session.customerId,
     storeId: store.storeId,
     pickupMethod: wish.pickupMethod,

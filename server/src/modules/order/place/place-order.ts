@@ -13,7 +13,6 @@ import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { pickupMethod } from '@tiffin/core/store/store'
 import type { z } from 'zod'
-import type { Context } from '../../../base/context.ts'
 import type { Corp } from '../../../base/corp.ts'
 import { Fault, Refusal } from '../../../base/refusal.ts'
 import { isDuplicate } from '../../../db/failure.ts'
@@ -36,7 +35,7 @@ import { givePickupCode } from '../move/queries.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
 import type { WholeOrder } from '../rows.ts'
-import { allLines, hashOf, newOrder, type Readied } from './new-order.ts'
+import { allLines, type Buyer, hashOf, newOrder, type Readied } from './new-order.ts'
 import {
   findStanding,
   findStandingAndCoupons,
@@ -49,7 +48,6 @@ import {
 import { writtenOrder } from './written-order.ts'
 
 type Wish = z.output<typeof createOrder.input>
-type Customer = Context<'customer'>
 
 /** What a placed order is known by. */
 export interface Placed {
@@ -101,7 +99,7 @@ type LookedUp = Pick<Readied, 'corp' | 'store' | 'menu'> & {
   readonly language: Language
 }
 
-async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Customer): Promise<LookedUp> {
+async function lookUp(parts: OrderParts, wish: Wish, { corp, language, session, now }: Buyer): Promise<LookedUp> {
   const { isMember } = session
   const store = await parts.stores.get(corp, wish.storeId)
   const viewer = { language, isMember, saleChannelCode: wish.saleChannelCode }
@@ -120,10 +118,12 @@ async function decide(
     lots: readonly PointLot[]
     reads: Omit<Parameters<typeof checkCart>[2], 'price'>
     slot: Slot | undefined
+    /** Paid as soon as it is made, at the counter. */
+    isTaken: boolean
   },
 ) {
   const { corp, store, menu, method } = lookedUp
-  const { now, standing, coupons, lots, reads, slot } = order
+  const { now, standing, coupons, lots, reads, slot, isTaken } = order
   if (!method) throw new Refusal('paymentNotConfigured')
   checkStore(store, { pickupMethod: wish.pickupMethod, now: slot?.startsAt ?? now })
   const tableName = tableOf(store, wish)
@@ -136,7 +136,7 @@ async function decide(
   const { currency, currencyScale } = corp
   const sum = { currency, currencyScale, amount: priced.bill.payableTotal }
   if (method.account && !takesSum(method.account, sum)) throw new Refusal('paymentNotConfigured')
-  checkHold(corp, wish, { methodType: method.type, payable: priced.bill.payableTotal })
+  if (!isTaken) checkHold(corp, wish, { methodType: method.type, payable: priced.bill.payableTotal })
   if (priced.bill.payableTotal !== wish.expectedPayable)
     throw new Refusal('priceChanged', presentPricedCart(priced, lookedUp.language, gifts))
   const pointParts = partsOf(priced.bill, lots, now)
@@ -156,9 +156,14 @@ const isToPayAtStore = ({ paymentMethod, amounts }: Pick<NewOrder, 'paymentMetho
 async function write(
   tx: Tx,
   order: NewOrder,
-  context: { corpId: string; lines: readonly CartLine[]; day: LimitedDay | undefined; timeZone: string },
+  context: Pick<Buyer, 'taken'> & {
+    corpId: string
+    lines: readonly CartLine[]
+    day: LimitedDay | undefined
+    timeZone: string
+  },
 ): Promise<void> {
-  const { corpId, lines, day } = context
+  const { corpId, lines, day, taken } = context
   const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
   const { slot, work } = order
@@ -185,6 +190,7 @@ async function write(
           }),
         ]
       : []),
+    ...(taken ? [taken.note(order)] : []),
   ]
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked [cashier-3].
@@ -238,12 +244,15 @@ async function readStanding(
   return { standing: found, coupons: (found?.chosen ?? []).map(chosenOf), lots: lots?.rows ?? [] }
 }
 
-async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
-  const { session, now } = context
+async function attempt(parts: OrderParts, wish: Wish, context: Buyer): Promise<Placed> {
+  const { session, now, taken } = context
   const { corpId } = context.corp
   const lookedUp = await lookUp(parts, wish, context)
   const { customerId } = session
-  const day = limitedDayOf(lookedUp.menu, wish.productRequestList, { store: lookedUp.store, customerId, now })
+  // Each customer without an account is another one: what was bought today says nothing.
+  const day = taken
+    ? undefined
+    : limitedDayOf(lookedUp.menu, wish.productRequestList, { store: lookedUp.store, customerId, now })
   let readied: Readied | undefined
   try {
     return await inOrderTx(parts, corpId, async (tx) => {
@@ -254,16 +263,23 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
         readBoughtToday(tx, corpId, day),
         slotOf(tx, wish, { corpId, store: lookedUp.store, now }),
       ])
-      if (!standing?.isSessionLive) throw new Refusal('notLoggedIn')
+      if (!standing || !(taken || standing.isSessionLive)) throw new Refusal('notLoggedIn')
       const made = findMade(wish, standing)
       if (made) return made
       if (standing.catalogVersion !== lookedUp.corp.catalogVersion) throw new StaleLookUp(standing)
       if (standing.isMember !== lookedUp.isMember) throw new StaleLookUp(standing)
       const readStock = () => parts.catalog.readStock(corpId, wish.storeId, tx)
-      readied = await decide(lookedUp, wish, { now, standing, ...holdings, slot, reads: { readStock, bought } })
+      readied = await decide(lookedUp, wish, {
+        now,
+        standing,
+        ...holdings,
+        slot,
+        reads: { readStock, bought },
+        isTaken: taken !== undefined,
+      })
       const order = newOrder(readied, wish, context)
       checkSlot(order)
-      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone })
+      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone, taken })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0 || isToPayAtStore(order)
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
@@ -279,7 +295,7 @@ async function attempt(parts: OrderParts, wish: Wish, context: Customer): Promis
 }
 
 /** A race may be lost against a copy of the same request, also between two reads: then the order of that copy is the answer. */
-function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Customer) {
+function findMadeMeanwhile({ db }: OrderParts, wish: Wish, { corp: { corpId }, session, now }: Buyer) {
   return db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const { requestId, storeId } = wish
     const [standing] = (await tx.run(findStanding(corpId, { ...session, requestId, storeId, now }))).rows
@@ -293,7 +309,7 @@ const mostAttempts = 5
  * Makes an order in one transaction of two round trips: read where the customer stands, decide, then claim the request,
  * take the stock, write the order. The same request again, also at the same time, finds the same order [order-12].
  */
-export async function placeOrder(parts: OrderParts, wish: Wish, context: Customer): Promise<Placed> {
+export async function placeOrder(parts: OrderParts, wish: Wish, context: Buyer): Promise<Placed> {
   let current = context
   for (let tries = 1; ; tries++) {
     try {
@@ -309,7 +325,7 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Custome
   }
 }
 
-async function catchUp({ corps }: OrderParts, context: Customer, { standing }: StaleLookUp): Promise<Customer> {
+async function catchUp({ corps }: OrderParts, context: Buyer, { standing }: StaleLookUp): Promise<Buyer> {
   const isCorpCurrent = context.corp.catalogVersion === standing.catalogVersion
   const corp = isCorpCurrent ? context.corp : ((await corps.reload(context.corp.corpId)) ?? context.corp)
   return { ...context, corp, session: { ...context.session, isMember: standing.isMember } }

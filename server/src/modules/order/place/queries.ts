@@ -13,6 +13,7 @@ import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../..
 import { type GrantedDiscount, grantedAtStoreJson } from '../../member/index.ts'
 import { isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
 import { shareStore } from '../../store/index.ts'
+import type { Actor } from '../move/queries.ts'
 import type { LineSnapshot, OrderRow, StoredDiscount } from '../rows.ts'
 
 /** What must be known before an order can be made; read in one statement, so that it is of one instant. */
@@ -83,12 +84,22 @@ export const findStandingAndCoupons = named(
   }),
 )
 
+/** The account of a store's customers without one, once. */
+export const keepWalkIn = named(
+  'order_keep_walk_in',
+  sql`insert into customer (corp_id, customer_id, nick_name, member_no, agreement_version, is_member, status)
+     values (:corpId, :customerId, '', :customerId, '', false, ${customerStatus.walkIn}) on conflict do nothing`,
+  (corpId: string, customerId: string) => ({ corpId, customerId }),
+)
+
 /** An order about to be written. */
 export interface NewOrder {
   readonly orderId: string
   readonly orderNo: string
   readonly requestId: string
   readonly bodyHash: string
+  /** Who makes it: the customer, or staff for somebody without an account. */
+  readonly actor: Actor
   readonly customerId: string
   readonly storeId: string
   readonly pickupMethod: number
@@ -147,9 +158,9 @@ const inserting = sql`claimed as (
     insert into order_request (corp_id, customer_id, request_id, body_hash, order_id)
     values (:corpId, :customerId, :requestId, :bodyHash, :orderId)
   ), counted as (
-    update customer set unpaid_count = unpaid_count + 1
+    update customer set unpaid_count = unpaid_count + case status when ${customerStatus.walkIn} then 0 else 1 end
     where corp_id = :corpId and customer_id = :customerId and unpaid_count < ${mostUnpaidOrders}
-      and status = ${customerStatus.active} returning 1
+      and status in (${customerStatus.active}, ${customerStatus.walkIn}) returning 1
   ), made as (
     insert into customer_order (corp_id, order_id, order_no, customer_id, store_id, status, pickup_method, tissue_need,
       remark, special_remark, payment_method_code, payment_method_type, currency, currency_scale, original_amount,
@@ -171,7 +182,7 @@ const inserting = sql`claimed as (
       snapshot, warning, is_gift, line_no)
   ), logged as (
     insert into order_log (corp_id, order_id, version, action, to_status, actor_role, actor_id, logged_at)
-    values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, 'customer', :customerId, :now)
+    values (:corpId, :orderId, 1, 'create', ${orderStatus.awaitingPayment}, :actorRole, :actorId, :now)
   ), event as (
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
     values (:corpId, :eventId, 'order', :customerId, :storeId, :payload::jsonb, :now)
@@ -240,6 +251,8 @@ function insertValues(corpId: string, order: NewOrder) {
     orderId,
     orderNo: order.orderNo,
     customerId: order.customerId,
+    actorRole: order.actor.role,
+    actorId: order.actor.id,
     storeId: order.storeId,
     requestId: order.requestId,
     bodyHash: order.bodyHash,

@@ -1,0 +1,20 @@
+/** Why a cart or order is refused; create checks in a fixed order [limit-6]. */
+export const buyingRefusals = [
+  'storeUnknown',
+  'storeResting',
+  'pickupMethodNotOffered',
+  'productUnknown',
+  'notSoldHere',
+  'offShelf',
+  'saleStopped',
+  'outsideSaleTime',
+  'soldOut',
+  'packageIncomplete',
+  'optionsMax',
+  'requiredMissing',
+  'perOrderLimit',
+  'dailyLimit',
+  'giftsMax',
+  'stockShort',
+  'promotionEnded',
+] as const

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { refusals } from '@tiffin/contract/refusals'
+import { money } from '@tiffin/core/money/money'
+import { aProduct } from '@tiffin/core/testing/products'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { afterEach, expect, test } from 'vitest'
+import { endServing } from '../../state/serving.ts'
+import { takeSession } from '../../state/session.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { atStore } from '../../test/open-board.tsx'
+import { anOrder } from '../../test/orders.ts'
+import { prepare, show } from '../../test/show.tsx'
+import { Assist } from './assist.tsx'
+
+prepare()
+afterEach(endServing)
+
+const bun = aProduct({ productId: 'bun', productName: 'Red Bean Bun' })
+const bill = {
+  ...{ subtotal: money(480), discountList: [], serviceCharge: money(0), taxMode: 'none', taxList: [] },
+  ...{ payableTotal: money(480), invalidList: [], stockHintList: [] },
+}
+
+function open(permission = ['order:manage', 'order:assist']) {
+  const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  const server = fakeServer()
+  const unpaid = anOrder({ status: 10, payTime: null, paymentMethod: atStore, pickupCode: 'T041', version: 1 })
+  server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [bun] } }
+  server.answers['/api/app/product/category/list'] = { code: 200, data: { list: [] } }
+  server.answers['/api/app/product/material/list'] = { code: 200, data: { list: [] } }
+  server.answers['/api/app/customer/store/detail'] = { code: 200, data: { pickupMethodList: [1, 2] } }
+  server.answers['/api/app/order/cart/check'] = { code: 200, data: bill }
+  server.answers['walk-in/create'] = { code: 200, data: unpaid }
+  server.answers['order/accept-payment'] = { code: 200, data: { ...unpaid, status: 20 } }
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside Arcade', permission })
+  show(<Assist />)
+  return server
+}
+
+const tap = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('[assist-4] an order is taken, made and paid by card at the till', async () => {
+  const server = open()
+  await tap(/^Red Bean Bun/)
+  await tap('Dine in')
+  fireEvent.change(screen.getByLabelText('Name or note (optional)'), { target: { value: 'Ana' } })
+  await tap(/^Take .*4\.80/)
+  await waitFor(() => expect(server.sentTo('walk-in/create')).toHaveLength(1))
+  expect(server.sentTo('walk-in/create')[0]).toMatchObject({
+    ...{ productRequestList: [{ productId: 'bun', num: 1 }], pickupMethod: 1, remark: 'Ana', expectedPayable: 480 },
+  })
+  await tap('Card')
+  expect(screen.queryByText('Cash given')).toBeNull()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Accept payment' }).at(-1) as HTMLElement) // as: the dialog's
+  await waitFor(() => expect(server.sentTo('order/accept-payment')).toMatchObject([{ version: 1, tender: 'card' }]))
+  await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('T041 is paid and goes to the kitchen'))
+  expect(screen.getByText('The cart is empty')).toBeTruthy()
+})
+
+test('[assist-4] an order that is sent again has the id of the first, and another one after a change', async () => {
+  const server = open()
+  server.answers['walk-in/create'] = { code: refusals.stockShort, message: 'Insufficient inventory' }
+  await tap(/^Red Bean Bun/)
+  for (const count of [1, 2]) {
+    await tap(/^Take /)
+    await waitFor(() => expect(server.sentTo('walk-in/create')).toHaveLength(count))
+    await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('Insufficient inventory'))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Take / }).className).not.toContain('loading'))
+  }
+  await tap('One more Red Bean Bun')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Take / }).matches(':enabled')).toBe(true))
+  await tap(/^Take /)
+  await waitFor(() => expect(server.sentTo('walk-in/create')).toHaveLength(3))
+  const [first, second, third] = server.sentTo('walk-in/create').map(({ requestId }) => requestId)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('[assist-4] an order that is left unpaid waits on the board', async () => {
+  open()
+  await tap(/^Red Bean Bun/)
+  await tap(/^Take /)
+  await tap('Cancel')
+  expect(useOverlays.getState().toast?.text).toBe('T041 is not paid yet. It waits on the board.')
+})
+
+test('[R-6.4] only those who may help a customer can scan a code', async () => {
+  open(['order:manage'])
+  expect(await screen.findByRole('heading', { name: 'Walk-in' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Member code' })).toBeNull()
+})
