@@ -29,6 +29,7 @@ const firstPaths = [
   'store.opensAt',
   'store.opensTomorrow',
   'store.opensOn',
+  'store.readyIn',
   'store.metres',
   'store.kilometres',
   'store.call',
@@ -90,7 +91,6 @@ const orderingPaths = [
   'tax',
   'slot',
   'table',
-  'store.readyIn',
 ]
 
 const counterPaths = [

@@ -81,6 +81,16 @@ export const faults = [
     ...{ find: '</p>\n        <ReadyLine order={order} />', put: '</p>' },
   },
   {
+    ...{ id: 'ready-2', name: 'Home promises the usual hint alone' },
+    ...{ tests: ['web/test/ready-ahead.test.ts'], file: 'web/src/screens/home/ways.tsx' },
+    ...{ find: 'promise={isInBusiness ? readyIn : brief}', put: 'promise={isInBusiness ? undefined : brief}' },
+  },
+  {
+    ...{ id: 'ready-2', name: 'a cart is as quick as one cup' },
+    ...{ tests: ['web/test/ready-ahead.test.ts'], file: 'web/src/features/cart-panel/cart-ready.tsx' },
+    ...{ find: 'workOf(lines)', put: 'Math.min(1, workOf(lines))' },
+  },
+  {
     ...{ id: 'ready-2', name: 'the page of an order to be placed keeps silent about when it is ready' },
     ...{ tests: ['web/test/placing-an-order.test.ts'], file: 'web/src/screens/confirm-order/when-row.tsx' },
     ...{ find: 'readyIn === undefined ? null : <ReadyIn', put: 'readyIn !== undefined ? null : <ReadyIn' },

@@ -10,6 +10,9 @@ export function useReadyTime(storeId: string, work: number) {
     queryKey: ['store', 'ready-time', storeId, work],
     queryFn: ({ signal }) =>
       call('/api/app/customer/store/ready-time', { storeId, work: Math.max(1, work) }, { signal, isSilent: true }),
+    enabled: storeId !== '',
+    // While the cart grows, what was said of the smaller one stays.
+    placeholderData: (before, query) => (query?.queryKey[2] === storeId ? before : undefined),
     refetchInterval: freshMs,
     staleTime: freshMs,
     retry: false,

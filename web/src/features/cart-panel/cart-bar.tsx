@@ -5,6 +5,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
+import { CartReady } from './cart-ready.tsx'
 import type { CheckoutAim } from './checkout.ts'
 import { RollingAmount } from './rolling-amount.tsx'
 import { useNextOffer } from './use-next-offer.ts'
@@ -63,7 +64,11 @@ export function CartBar({ cart, count, onOpen, onCheckOut }: CartBarProps) {
                 </s>
               ) : null}
             </span>
-            {next === undefined ? null : <small className={css.goldLight}>{next.text}</small>}
+            {next === undefined ? (
+              <CartReady lines={validLines} />
+            ) : (
+              <small className={css.goldLight}>{next.text}</small>
+            )}
           </span>
         </button>
         <button

@@ -68,7 +68,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheet
   const foot =
     bill === undefined || validLines.length === 0 ? undefined : (
       <>
-        <CartTotal bill={bill} />
+        <CartTotal bill={bill} lines={validLines} />
         <button type="button" className="btn primary big" onClick={() => onCheckOut()}>
           {t('cart.checkout')}
         </button>

@@ -3,6 +3,7 @@ import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
+import { CartReady } from './cart-ready.tsx'
 import { askToClear } from './cart-sheet.tsx'
 import type { CheckoutAim } from './checkout.ts'
 import { GiftReached } from './gift-reached.tsx'
@@ -52,6 +53,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
               <RollingAmount amount={bill.payableTotal} />
             </b>
           </div>
+          <CartReady lines={validLines} className={`t12 ${css.ready}`} />
           <button type="button" className="btn primary big wide" onClick={() => onCheckOut()}>
             {t('cart.checkout')}
           </button>

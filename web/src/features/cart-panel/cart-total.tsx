@@ -1,11 +1,13 @@
 import { type Bill, hasPriceBefore, savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import type { CartBill } from '../cart/use-cart-bill.ts'
 import css from './cart-panel.module.css'
+import { CartReady } from './cart-ready.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
 
-/** What is to pay, and what was saved. */
-export function CartTotal({ bill }: { readonly bill: Bill }) {
+/** What is to pay, what was saved, and when it would be ready. */
+export function CartTotal({ bill, lines }: { readonly bill: Bill; readonly lines: CartBill['validLines'] }) {
   const t = useT()
   const format = useMoney()
   const { payableTotal, originalAmount } = bill
@@ -24,6 +26,7 @@ export function CartTotal({ bill }: { readonly bill: Bill }) {
           </s>
         ) : null}
       </div>
+      <CartReady lines={lines} className={`t12 block ${css.ready}`} />
       {saved > 0 ? <span className={`t12 ${css.saved}`}>{t('cart.youSave', { amount: format(saved) })}</span> : null}
     </div>
   )

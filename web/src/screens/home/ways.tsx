@@ -2,6 +2,7 @@ import { type PickupName, pickupMethod, pickupNameOf, pickupNames, type Store } 
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { pickupIcons } from '../../features/store/pickup-icons.ts'
+import { useReadyIn } from '../../features/store/use-ready-in.ts'
 import { useStoreFacts } from '../../features/store/use-store-facts.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
@@ -16,13 +17,13 @@ const tints: Readonly<Record<PickupName, string>> = { dineIn: 'butter', takeaway
 interface PickupTileProps {
   readonly name: PickupName
   readonly store: Store | undefined
-  /** What a resting store promises instead of a time to wait. */
-  readonly resting: string | undefined
+  /** When an order would be ready, or when a resting store opens. */
+  readonly promise: string | undefined
   readonly entry: BlockItem | undefined
 }
 
 /** A tall tile: straight to the menu, with one way to have it. */
-function PickupTile({ name, store, resting, entry }: PickupTileProps) {
+function PickupTile({ name, store, promise, entry }: PickupTileProps) {
   const t = useT()
   const method = pickupMethod[name]
   const isOffered = store === undefined || store.pickupMethodList.includes(method)
@@ -39,7 +40,7 @@ function PickupTile({ name, store, resting, entry }: PickupTileProps) {
       <b className="t20 h">{t(`pickup.${name}`)}</b>
       <small className="t12">
         {isOffered
-          ? (resting ?? t(`pickup.${name}Hint`))
+          ? (promise ?? t(`pickup.${name}Hint`))
           : t(`pickup.${pickupNameOf(store.pickupMethodList[0] ?? 0)}Only`)}
       </small>
       {entry === undefined || entry.image === '' ? (
@@ -60,11 +61,11 @@ interface WaysProps {
   readonly entries: readonly BlockItem[]
 }
 
-function Tiles({ store, entries, resting }: WaysProps & Pick<PickupTileProps, 'resting'>) {
+function Tiles({ store, entries, promise }: WaysProps & Pick<PickupTileProps, 'promise'>) {
   return (
     <div className={css.ways}>
       {pickupNames.map((name, place) => (
-        <PickupTile key={name} name={name} store={store} resting={resting} entry={entries[place]} />
+        <PickupTile key={name} name={name} store={store} promise={promise} entry={entries[place]} />
       ))}
     </div>
   )
@@ -72,11 +73,12 @@ function Tiles({ store, entries, resting }: WaysProps & Pick<PickupTileProps, 'r
 
 function WaysOf({ store, entries }: WaysProps & { readonly store: Store }) {
   const { isInBusiness, brief } = useStoreFacts(store)
-  return <Tiles store={store} entries={entries} resting={isInBusiness ? undefined : brief} />
+  const readyIn = useReadyIn(store.storeId, 1)
+  return <Tiles store={store} entries={entries} promise={isInBusiness ? readyIn : brief} />
 }
 
 /** A tile for each pick-up method. */
 export function Ways({ store, entries }: WaysProps) {
   if (store !== undefined) return <WaysOf store={store} entries={entries} />
-  return <Tiles store={store} entries={entries} resting={undefined} />
+  return <Tiles store={store} entries={entries} promise={undefined} />
 }
