@@ -78,6 +78,13 @@ export const faults = [
     },
   },
   {
+    ...{ id: 'print-3', name: 'a printer ends the job of another one', ...queue },
+    ...{
+      find: 'sql`job.corp_id = :corpId and job.printer_id = :printerId and job.state',
+      put: 'sql`job.corp_id = :corpId and (job.printer_id = :printerId or job.job_id = :token?) and job.state',
+    },
+  },
+  {
     ...{ id: 'print-3', name: 'a key is kept as it is', ...server },
     ...{
       file: 'server/src/modules/print/printers.ts',

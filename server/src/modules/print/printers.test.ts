@@ -34,6 +34,7 @@ test('[print-3] a wrong key, the key of another brand and that of a removed prin
   expect(await statusOf(`/print/${ours.corp}/short`)).toEqual(unknown)
   expect(await statusOf(`/print/none/${key}`)).toEqual(unknown)
   expect(await ours.printer.work()).toBe(0)
+  expect(JSON.stringify(await asCorp(ours.corp, 'select * from printer'))).not.toContain(key)
   const { jobToken } = await theirs.printer.poll()
   expect(await ours.printer.fetch(jobToken)).toBeUndefined()
   await ours.printer.clear('OK', jobToken)
@@ -41,7 +42,6 @@ test('[print-3] a wrong key, the key of another brand and that of a removed prin
   await ask(app, calls.removePrinter, { ...ours.staff, body: { printerId: ours.printerId } })
   expect((await ours.printer.poll()).status).toBe(404)
   expect(saidInLog()).not.toContain(key)
-  expect(JSON.stringify(await asCorp(ours.corp, 'select * from printer'))).not.toContain(key)
 })
 
 test('[print-3] another store of the brand gets nothing, and cannot touch a printer or an order of this one', async () => {
@@ -56,7 +56,12 @@ test('[print-3] another store of the brand gets nothing, and cannot touch a prin
   const { token } = await buildEmployee(corp, 'other', rightsOfPrinting)
   const staff = { corp, token }
   const theirs = (await ask(app, calls.addPrinter, { ...staff, body: bar })).data
-  expect(await new FakePrinter({ app, ...theirs }).work()).toBe(0)
+  const stranger = new FakePrinter({ app, ...theirs })
+  expect(await stranger.work()).toBe(0)
+  const { jobToken } = await printer.poll()
+  expect(await stranger.fetch(jobToken)).toBeUndefined()
+  await stranger.clear('OK', jobToken)
+  await stranger.clear('511', jobToken)
   const unknown = refusals.printerUnknown
   const codes = [
     (await ask(app, calls.updatePrinter, { ...staff, body: { ...bar, printerId } })).code,

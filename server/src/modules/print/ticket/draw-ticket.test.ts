@@ -61,9 +61,10 @@ test('[print-2] a ticket is a picture of one bit, 576 dots wide and as long as w
   expect(ticketWriting('ar-IQ', 'Asia/Singapore').clock(Date.UTC(2026, 10, 26, 4))).toBe('12:00')
 })
 
+/** Less than a thread may stand still: what fails says so at once. */
 test('[print-2] what cannot be drawn fails by itself, and the next one is drawn', async () => {
   const press = new TicketPress()
   const broken = { language: 'en-US', ticket: { ...ticket, notes: undefined } } as never // as: no ticket
   await expect(press.print(broken)).rejects.toMatchObject({ fault: 'unavailable' })
   expect(sizeOf(await press.print({ language: 'en-US', ticket })).width).toBe(576)
-})
+}, 10_000)
