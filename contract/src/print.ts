@@ -44,6 +44,7 @@ export const addPrinter = call({
   refusals: ['printersFull'],
 })
 
+/** Changes the name of a printer, what it prints, and in which language; it holds for what waits for it too. */
 export const updatePrinter = call({
   path: '/api/app/store/printer/edit',
   ...toManage,
