@@ -100,7 +100,6 @@ test('[R-8.1] a session that was ended elsewhere is one toast, and after it one 
   const customer = new Customer(page)
   await customer.open(mine)
   await expect(customer.button('Log out')).toBeVisible()
-  await call('/api/app/customer/login/logout', {}, token)
   await page.evaluate(() => {
     const times: Record<string, number[]> = { toast: [], out: [] }
     Object.assign(window, { times })
@@ -118,6 +117,8 @@ test('[R-8.1] a session that was ended elsewhere is one toast, and after it one 
       remove.call(this, key)
     }
   })
+  // From here on any call, also one that the page makes by itself, hears of it.
+  await call('/api/app/customer/login/logout', {}, token)
   await tapTo(page, coupons)
   await expect(customer.on('login')).toBeVisible()
   const times = await page.evaluate(() => Reflect.get(window, 'times'))
