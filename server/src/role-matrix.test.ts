@@ -173,7 +173,7 @@ async function opened(call: AnyCall, role: Role): Promise<string> {
   return places.filter(Boolean).join(', ') || '–'
 }
 
-test('[R-6.8][AU-17][DK-04] what each role may call for the brand and at its own store is as docs/staff-matrix.md says; never at another store or brand', async () => {
+test('[R-6.4][R-6.8][AU-17][DK-04] what each role may call for the brand and at its own store is as docs/staff-matrix.md says; never at another store or brand', async () => {
   const ofStaff = all.filter(({ as }) => as === 'staff').toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const rows: string[] = []
   for (const call of ofStaff) {

@@ -37,6 +37,17 @@ describe('[R-5.10] the free items of an order', () => {
     expect(await screen.findByRole('dialog', { name: 'Your gift' })).toBeTruthy()
   })
 
+  it('are refused in words above the most that the activity gives', async () => {
+    const { answer, to } = await openConfirm()
+    answer('/api/app/product/product/gift-detail', giftDetail)
+    await click(await button(/^Your gift/))
+    await click(await button('One more Macaron Trio'))
+    await click(await button('One more Macaron Trio'))
+    expect(await screen.findByText('Exceeded the maximum quantity of items')).toBeTruthy()
+    await click(await button('Done'))
+    await waitFor(() => expect(to(preview).at(-1)?.body.giftList).toMatchObject([{ num: 1 }]))
+  })
+
   it('stay chosen for the same cart when its customer leaves and comes back, and go with another', async () => {
     const { answer, to } = await openConfirm()
     answer('/api/app/order/cart/save', () => ({ version: 0 })) // as the cart's own call answers here

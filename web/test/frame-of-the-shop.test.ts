@@ -35,6 +35,13 @@ it('[R-1.1][R-2.1][R-2.8][R-2.9][R-2.10][R-2.11] each of the four tabs leads to 
   expect(history.length).toBe(before)
 })
 
+it('[R-2.4] where there is nothing to go back to, the button of a page leads Home', async () => {
+  fakeServer()
+  const { stack } = await openApp({ hash: '#/pages/user/login/termsOfService' })
+  await click(await screen.findByRole('button', { name: 'Back to home' }))
+  await waitFor(async () => expect(await stack()).toEqual(['/']))
+})
+
 it('[R-2.11] a page of a tab is where it was scrolled to when the customer comes back', async () => {
   fakeServer()
   await openApp()

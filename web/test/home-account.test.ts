@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeServer, goodToken, openApp } from './app.ts'
+import { stores } from './fake/shop.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 import { button, click } from './steps.ts'
 import { profileOf } from './two-customers.ts'
@@ -38,6 +39,19 @@ it('[R-1.2] a store chosen twice is one tap away from Home', async () => {
   expect(await screen.findByText('Frequently used')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Station Hall' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Northgate' })).toBeNull()
+})
+
+it('[R-1.2] five stores that are used frequently are shown, however many there are', async () => {
+  const server = fakeServer()
+  const [some] = stores
+  server.answer('/api/app/customer/store/detail', ({ storeId }: { storeId: string }) => ({
+    ...some,
+    ...{ storeId, storeName: `Branch ${storeId}` },
+  }))
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  await openApp({ hash: '#/', stored: { 'tiffin.recentStores': JSON.stringify([...ids, ...ids]) } })
+  expect(await screen.findByText('Frequently used')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Branch/ })).toHaveLength(5)
 })
 
 it('[R-1.2] the bar of open orders shows the most pressing of several: ready, then making, then unpaid', async () => {

@@ -55,6 +55,14 @@ describe('ordering again', () => {
     await click(await button('OK'))
   })
 
+  it('[R-4.20] names the only one that cannot be bought any more', async () => {
+    const { orderAgain } = await openOrders({ again: { removedList: [removed('Moon Cake')] } })
+    await orderAgain()
+    const removedDialog = await dialog('The following products cannot be purchased and have been deleted for you')
+    expect(removedDialog.textContent).toContain('Moon Cake')
+    expect(storedCart()).toEqual(['2 butter-croissant'])
+  })
+
   it('[R-4.20][OR-07] leaves the cart as it is when nothing can be bought, and says so', async () => {
     const again = { list: [], removedList: [removed('Moon Cake')] }
     const { orderAgain, stack } = await openOrders({ again, cart: cartOf(tart) })

@@ -28,7 +28,7 @@ async function logInWith(phone: string, password: string): Promise<void> {
 }
 
 describe('logging in by password', () => {
-  it('nothing leaves while something is missing; each fault stands beside its field and the first takes the focus', async () => {
+  it('[R-5.5] nothing leaves while something is missing; each fault stands beside its field and the first takes the focus', async () => {
     const server = await open('login')
     await tap('Log in')
     expect(toldOf('Phone number')).toBe('Please fill in your phone number')

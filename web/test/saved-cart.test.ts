@@ -200,8 +200,9 @@ describe('the cart of a customer who is logged in', () => {
   it('[R-4.2] stays on the server and leaves the device when the customer logs out', async () => {
     const { kept, to } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
     await waitFor(() => expect(storedCart()).toEqual(['1 butter-croissant']))
-    const { forgetCustomer } = await import('../src/data/login/end-session.ts')
-    await act(async () => forgetCustomer())
+    const { endSession } = await import('../src/data/login/end-session.ts')
+    await act(() => endSession())
+    expect(to('/api/app/customer/login/logout')).toHaveLength(1)
     await settle(1000)
     expect(storedCart()).toEqual([])
     expect(localStorage.getItem('tiffin.savedCart')).toBeNull()

@@ -44,6 +44,13 @@ describe('the refusals of the open-page calls', () => {
     expect(await settled(navigator.navigateTo(stores))).toEqual({ errMsg: 'navigateTo:ok' })
   })
 
+  it.each(['redirectTo', 'reLaunch'] as const)('[R-2.56] so is the second %s', async (api) => {
+    const navigator = startNavigator()
+    const [, second] = await Promise.all([settled(navigator[api](stores)), settled(navigator[api](stores))])
+    expect(second).toEqual({ errMsg: `${api}:fail ${stores} locked` })
+    expect(stackOf(navigator)).toEqual([stores])
+  })
+
   it('[R-2.53] a login page that needs login is refused at start', () => {
     const guarded = pages.map((page) => (page.path === login ? { ...page, needLogin: true } : page))
     expect(() => new PageNavigator({ ...settings(), pages: guarded })).toThrow(/should not be "needLogin"/)
