@@ -64,7 +64,7 @@ export const faults = [
   },
   {
     ...{ id: 'slot-2', name: 'orders for tomorrow are paid at the store', ...server },
-    ...{ file: 'server/src/modules/order/place/place-order.ts', find: 'slot.endsAt > payExpireTime', put: 'false' },
+    ...{ file: 'server/src/modules/order/place/check-wish.ts', find: 'slot.endsAt > payExpireTime', put: 'false' },
   },
   {
     ...{ id: 'slot-3', name: 'an order for later is ahead of all others', ...server },

@@ -3,10 +3,22 @@ const core = { tests: ['core/src/store/table.test.ts'], file: 'core/src/store/ta
 const server = { tests: ['server/src/modules/store/tables/tables.test.ts'] }
 const code = { ...server, file: 'server/src/modules/store/tables/table-code.ts' }
 const tables = { ...server, file: 'server/src/modules/store/tables/tables.ts' }
-const placing = { ...server, file: 'server/src/modules/order/place/place-order.ts' }
+const placing = { ...server, file: 'server/src/modules/order/place/check-wish.ts' }
 const web = { tests: ['web/test/at-a-table.test.ts'] }
 
 export const faults = [
+  {
+    ...{ id: 'table-3', name: 'an order to take away may be brought to a table', ...core },
+    ...{ find: 'method === pickupMethod.dineIn', put: 'method !== 0' },
+  },
+  {
+    ...{
+      id: 'table-3',
+      name: 'an order of before names a table that it has not',
+      tests: ['web/test/page-of-an-order.test.ts'],
+    },
+    ...{ file: 'kit/client/table-text.ts', find: '  tableName ? t(', put: "  tableName !== '' ? t(" },
+  },
   {
     ...{ id: 'table-3', name: 'the printed ticket does not say the table', tests: ['core/src/ticket/ticket.test.ts'] },
     ...{ file: 'core/src/ticket/ticket.ts', find: "tableName === '' ?", put: "tableName !== '?' ?" },
@@ -48,7 +60,7 @@ export const faults = [
   },
   {
     ...{ id: 'table-3', name: 'an order to take away says a table', ...placing },
-    find: 'table && method === pickupMethod.dineIn',
+    find: 'table && isBroughtToTable(method)',
     put: 'table',
   },
   {
@@ -72,9 +84,9 @@ export const faults = [
     put: '...(table !== null ? {}',
   },
   {
-    ...{ id: 'table-3', name: 'a table is kept for days', ...web, file: 'web/src/state/store/table.ts' },
-    find: 'const longestMs = 4 * 3_600_000',
-    put: 'const longestMs = 400 * 3_600_000',
+    ...{ id: 'table-3', name: 'a table is kept for days', ...web, file: 'core/src/store/table.ts' },
+    find: 'const mealMs = 4 * 3_600_000',
+    put: 'const mealMs = 400 * 3_600_000',
   },
   {
     ...{
@@ -89,7 +101,7 @@ export const faults = [
   {
     ...{ id: 'table-3', name: 'a ticket does not say the table', tests: ['counter/src/screens/board/board.test.tsx'] },
     file: 'counter/src/features/ticket/ticket.tsx',
-    find: "if (tableName !== '') return",
-    put: "if (tableName === '?') return",
+    find: 'return tableText(tableName) || t(',
+    put: "return tableText('') || t(",
   },
 ]

@@ -178,7 +178,7 @@ export const faults = [
   {
     id: 'R-5.8',
     name: 'the server takes a special remark without words',
-    file: 'server/src/modules/order/place/place-order.ts',
+    file: 'server/src/modules/order/place/check-wish.ts',
     find: 'corp.specialRemark && wish.specialRemark && ',
     put: 'corp.specialRemark && !wish.specialRemark && ',
     tests: ['server/src/modules/order/place/note.test.ts'],

@@ -45,6 +45,16 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/taking longer|^Ready \d/)).toBeNull()
   })
 
+  it('[table-3] names its table, and none where an app of before has kept the order without saying', async () => {
+    await open({ status: 20, pickupMethod: 1, pickupCode: 'D042', tableName: '12' })
+    expect(await screen.findByText('Brought to your table · Table \u206812\u2069')).toBeTruthy()
+    await closeApp()
+    await open({ status: 20, pickupMethod: 1, pickupCode: 'D042', tableName: undefined })
+    await screen.findByText('D042')
+    expect(screen.queryByText(/Table/)).toBeNull()
+    expect(screen.getByText('Dine in')).toBeTruthy()
+  })
+
   it('[R-3.14] shows the price before discounts, the subtotal, the discount total and the total', async () => {
     const discount = { name: '', refId: null, maxReduction: null }
     await open({

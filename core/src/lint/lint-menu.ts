@@ -90,5 +90,11 @@ export const canBeHad = (product: ShownProduct, { isSold }: LintMenu): boolean =
 export const isInApp = ({ saleChannelList }: Pick<LintItem<'product'>, 'saleChannelList'>): boolean =>
   saleChannelList.includes(saleChannel.app)
 
+/** Sizes, but for those of products that the brand has taken off on purpose. */
+export function skusOnSale({ items }: LintMenu): LintItem<'sku'>[] {
+  const isOff = new Set(items('product').flatMap((product) => (isOnSale(product) ? [] : [product.itemId])))
+  return items('sku').filter(({ productId }) => !isOff.has(productId))
+}
+
 /** Products that are meant to be sold. */
 export const productsOnSale = ({ items }: LintMenu): LintItem<'product'>[] => items('product').filter(isOnSale)

@@ -1,5 +1,5 @@
 import type { Found } from './finding.ts'
-import { isOnSale, type LintMenu } from './lint-menu.ts'
+import { type LintMenu, skusOnSale } from './lint-menu.ts'
 
 interface Priced {
   readonly price: number | null
@@ -10,13 +10,12 @@ const isAbove = ({ price, memberPrice }: Priced): boolean =>
   price !== null && memberPrice !== null && memberPrice > price
 
 /** M7: a member price above the price, which members do not pay: everywhere, or by a price list, which may set one of the two alone [lint-13]. */
-export function findMemberPricesAbove({ items }: LintMenu): Found[] {
-  const isHidden = new Set(items('product').flatMap((product) => (isOnSale(product) ? [] : [product.itemId])))
-  const skus = new Map(items('sku').flatMap((sku) => (isHidden.has(sku.productId) ? [] : [[sku.itemId, sku]])))
+export function findMemberPricesAbove(menu: LintMenu): Found[] {
+  const skus = new Map(skusOnSale(menu).map((sku) => [sku.itemId, sku]))
   const found = (kind: string, itemId: string): Found => ({
     ...{ rule: 'M7', kind, itemId, field: 'memberPrice', detail: '' },
   })
-  const listed = items('priceListSku').filter(({ itemId, price, memberPrice }) => {
+  const listed = menu.items('priceListSku').filter(({ itemId, price, memberPrice }) => {
     const sku = skus.get(itemId.slice(itemId.indexOf('.') + 1))
     return sku && isAbove({ price: price ?? sku.price, memberPrice: memberPrice ?? sku.memberPrice })
   })

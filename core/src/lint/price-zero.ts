@@ -1,5 +1,5 @@
 import type { Found } from './finding.ts'
-import { isOnSale, type LintGroup, type LintMenu } from './lint-menu.ts'
+import { type LintGroup, type LintMenu, skusOnSale } from './lint-menu.ts'
 
 /** A group of which something must be chosen, and everything costs: the set is paid by its choices. */
 const isPaid = ({ isFixed, minNum, itemList }: LintGroup): boolean =>
@@ -12,15 +12,15 @@ interface Priced {
 }
 
 /** M3: a size that costs nothing, for everybody, for members, at a store or by a price list; some things are free on purpose [lint-3]. */
-export function findZeroPrices({ items }: LintMenu): Found[] {
-  const isHidden = new Set(items('product').flatMap((product) => (isOnSale(product) ? [] : [product.itemId])))
+export function findZeroPrices(menu: LintMenu): Found[] {
+  const { items } = menu
   const isPaidByChoices = new Set(
     items('package').flatMap(({ itemId, groupList }) => (groupList.some(isPaid) ? [itemId] : [])),
   )
   const found = (kind: string, itemId: string, field: string): Found => ({
     ...{ rule: 'M3', kind, itemId, field, detail: '' },
   })
-  const skus = items('sku').filter(({ productId }) => !(isHidden.has(productId) || isPaidByChoices.has(productId)))
+  const skus = skusOnSale(menu).filter(({ productId }) => !isPaidByChoices.has(productId))
   const zeros = (kind: 'sku' | 'storeSku' | 'priceListSku', priced: readonly Priced[]): Found[] => [
     ...priced.filter(({ price }) => price === 0).map(({ itemId }) => found(kind, itemId, 'price')),
     ...priced.filter(({ memberPrice }) => memberPrice === 0).map(({ itemId }) => found(kind, itemId, 'memberPrice')),

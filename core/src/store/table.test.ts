@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTables, tablesFault } from './table.ts'
+import { isAtTable, isBroughtToTable, readTables, tablesFault } from './table.ts'
 
 describe('tables [table-1]', () => {
   it('are read with commas and lines between them, each once, and a range as its numbers', () => {
@@ -13,5 +13,11 @@ describe('tables [table-1]', () => {
     expect(tablesFault(readTables('1-301'))).toBe('tooMany')
     expect(tablesFault(['twelve chars'])).toBeUndefined()
     expect(tablesFault(['Terrace at 12'])).toBe('tooLong')
+  })
+
+  it('are for orders that are eaten at the store, and for four hours [table-3]', () => {
+    expect([1, 2].map(isBroughtToTable)).toEqual([true, false])
+    const hourMs = 3_600_000
+    expect([isAtTable(0, 4 * hourMs - 1), isAtTable(0, 4 * hourMs)]).toEqual([true, false])
   })
 })

@@ -1,3 +1,5 @@
+import { pickupMethod } from './store.ts'
+
 /** Tables of a store. */
 export const mostTables = 300
 /** Characters of a table's name. */
@@ -28,3 +30,12 @@ export function tablesFault(list: readonly string[]): 'tooMany' | 'tooLong' | un
   if (list.length > mostTables) return 'tooMany'
   return list.some((name) => [...name].length > longestTable) ? 'tooLong' : undefined
 }
+
+/** Whether an order may be brought to a table: one that is eaten at the store [table-3]. */
+export const isBroughtToTable = (method: number): boolean => method === pickupMethod.dineIn
+
+/** A meal takes no longer. */
+const mealMs = 4 * 3_600_000
+
+/** Whether a guest who opened the code of a table at an instant is still taken to sit there [table-3]. */
+export const isAtTable = (openedAt: number, now: number): boolean => now - openedAt < mealMs

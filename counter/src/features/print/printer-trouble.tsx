@@ -2,7 +2,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { type Printer, usePrinters } from '../../data/printers.ts'
 
-/** What hinders nobody: one that prints, has little paper left, or was never connected. */
+/** States without trouble: it prints, has little paper left, or was never connected. */
 const calmStates: readonly Printer['state'][] = ['ok', 'paperLow', 'new']
 
 const isInTrouble = ({ state, failedCount }: Printer) => failedCount > 0 || !calmStates.includes(state)

@@ -1,6 +1,7 @@
 import { dueAt } from '@tiffin/core/order/due'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { memo, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
@@ -19,8 +20,7 @@ import { TicketLines } from './ticket-lines.tsx'
 function useWay({ tableName, slotStartsAt, pickupMethod }: CounterOrder): string {
   const t = useT()
   if (slotStartsAt !== null) return t('counter.later.for', { time: clockOf(slotStartsAt) })
-  if (tableName !== '') return t('table.name', { name: `\u2068${tableName}\u2069` })
-  return t(`pickup.${pickupNameOf(pickupMethod)}`)
+  return tableText(tableName) || t(`pickup.${pickupNameOf(pickupMethod)}`)
 }
 
 function useFacts(order: CounterOrder): string {

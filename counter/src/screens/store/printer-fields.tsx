@@ -1,10 +1,9 @@
-import { languages } from '@tiffin/core/language/language'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
-import css from '@tiffin/kit/ui/form.module.css'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import type { PrinterWish } from '../../data/printers.ts'
 import { StationChoices } from '../../features/kitchen/station-choices.tsx'
+import { LanguageSelect } from '../../features/settings/language-select.tsx'
 
 interface PrinterFieldsProps {
   readonly wish: PrinterWish
@@ -33,20 +32,11 @@ export function PrinterFields({ wish, onChange }: PrinterFieldsProps) {
       />
       <Field name="printerLanguage" label={t('counter.print.language')} fault={undefined}>
         {(ties) => (
-          <select
-            {...ties}
-            className={css.entry}
-            value={wish.language}
-            onChange={({ target }) =>
-              onChange({ ...wish, language: languages.find((one) => one === target.value) ?? wish.language })
-            }
-          >
-            {languages.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {t(`lang.${one}`)}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect
+            ties={ties}
+            language={wish.language}
+            onChoose={(language) => onChange({ ...wish, language })}
+          />
         )}
       </Field>
     </>

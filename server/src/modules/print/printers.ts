@@ -12,7 +12,7 @@ type Staff = Context<'staff'>
 
 /** What one store needs, and a bound for what is asked of it. */
 const mostPrinters = 20
-/** Tickets that could not be printed are told as long as somebody may miss them. */
+/** For how long tickets that could not be printed are counted. */
 const failedForMs = 12 * 3_600_000
 
 /** What is kept of the key in an address: 192 random bits need no salt. */

@@ -26,7 +26,7 @@ export interface PrinterRow {
 interface OfStore {
   readonly storeId: string
   readonly now: number
-  /** From when on tickets that failed are told. */
+  /** From when on tickets that failed are counted. */
   readonly since: number
 }
 

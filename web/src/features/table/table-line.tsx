@@ -1,4 +1,5 @@
 import type { Store } from '@tiffin/core/store/store'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { methodAt, usePickup } from '../../state/store/pickup.ts'
@@ -15,7 +16,7 @@ export function TableLine({ store }: { readonly store: Store }) {
     <p className={css.line}>
       <Icon name="pin" size="s" />
       <span className="grow">
-        <b className="t16">{t('table.name', { name: `\u2068${table.tableName}\u2069` })}</b>
+        <b className="t16">{tableText(table.tableName)}</b>
         <span className="ink2 t12">{t('table.brought')}</span>
       </span>
       <button type="button" className="btn quiet" onClick={leaveTable}>

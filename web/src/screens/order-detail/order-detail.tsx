@@ -6,6 +6,7 @@ import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useKnownOrder } from '../../data/order/one-order.ts'
@@ -115,11 +116,7 @@ function Detail({ order }: { readonly order: Order }) {
         <section className="card">
           <div className="between">
             <h2 className="t16 h">{t('order.items', { count })}</h2>
-            <span className="ink2">
-              {tableName === ''
-                ? t(`pickup.${pickupNameOf(method)}`)
-                : t('table.name', { name: `\u2068${tableName}\u2069` })}
-            </span>
+            <span className="ink2">{tableText(tableName) || t(`pickup.${pickupNameOf(method)}`)}</span>
           </div>
           <OrderLines lines={lines} />
           <div className={css.amounts}>

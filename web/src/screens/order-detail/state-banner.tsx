@@ -3,6 +3,7 @@ import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { refundState } from '@tiffin/core/order/payment-status'
 import { useMoney } from '@tiffin/kit/client/money.ts'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
@@ -87,7 +88,8 @@ function Over({ order }: { readonly order: Order }) {
 /** The state of an order at one glance; while it goes on, the code large enough to hold up. */
 export function StateBanner({ order }: { readonly order: Order }) {
   const t = useT()
-  const { status, pickupCode, tableName } = order
+  const { status, pickupCode } = order
+  const table = tableText(order.tableName)
   if (status === orderStatus.awaitingPayment) return <Waits order={order} />
   if (status > orderStatus.ready) return <Over order={order} />
   return (
@@ -95,11 +97,7 @@ export function StateBanner({ order }: { readonly order: Order }) {
       <div>
         <p className="t16 b">{t(statusKey(status))}</p>
         {pickupCode === null ? null : <div className={`num ${css.code}`}>{pickupCode}</div>}
-        <p>
-          {tableName === ''
-            ? t(`order.text.${statusName(status)}`)
-            : `${t('table.brought')} · ${t('table.name', { name: `\u2068${tableName}\u2069` })}`}
-        </p>
+        <p>{table === '' ? t(`order.text.${statusName(status)}`) : `${t('table.brought')} · ${table}`}</p>
         <ReadyLine order={order} />
         <Returned order={order} />
       </div>

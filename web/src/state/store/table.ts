@@ -1,4 +1,4 @@
-import { pickupMethod } from '@tiffin/core/store/store'
+import { isAtTable, isBroughtToTable } from '@tiffin/core/store/table'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
@@ -11,9 +11,6 @@ export interface SeatedAt {
   /** When the code was opened. */
   readonly since: number
 }
-
-/** Who orders later than this has left the table. */
-const longestMs = 4 * 3_600_000
 
 const texts = ['storeId', 'tableName', 'code'] as const
 const isSeat = (value: unknown): value is SeatedAt =>
@@ -36,6 +33,6 @@ export function leaveTable(): void {
 /** The table that a dine-in order at this store is brought to; undefined for any other order. */
 export function useTable(storeId: string, method: number): SeatedAt | undefined {
   const seat = useSeat((state) => state.seat)
-  if (seat === null || method !== pickupMethod.dineIn || seat.storeId !== storeId) return undefined
-  return serverNow() - seat.since < longestMs ? seat : undefined
+  if (seat === null || !isBroughtToTable(method) || seat.storeId !== storeId) return undefined
+  return isAtTable(seat.since, serverNow()) ? seat : undefined
 }

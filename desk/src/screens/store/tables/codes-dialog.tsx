@@ -1,4 +1,5 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Qr } from '@tiffin/kit/ui/qr.tsx'
 import { type StoreDetail, storesKey, useTableCodes } from '../../../data/stores.ts'
@@ -18,19 +19,16 @@ function Codes({ store: { storeId, storeName } }: Pick<CodesDialogProps, 'store'
   if (isError) return <p role="alert">{t('error.network')}</p>
   return (
     <ul className="tablecodes" aria-busy={data === undefined}>
-      {data?.list.map(({ tableName, address }) => {
-        const name = t('table.name', { name: `\u2068${tableName}\u2069` })
-        return (
-          <li key={tableName}>
-            <bdi className="t12">{storeName}</bdi>
-            <b>{name}</b>
-            <a href={address} target="_blank" rel="noopener">
-              <Qr className="qr" content={address} label={t('desk.start.qr', { address })} />
-            </a>
-            <span className="t12">{t('desk.tables.scan')}</span>
-          </li>
-        )
-      })}
+      {data?.list.map(({ tableName, address }) => (
+        <li key={tableName}>
+          <bdi className="t12">{storeName}</bdi>
+          <b>{tableText(tableName)}</b>
+          <a href={address} target="_blank" rel="noopener">
+            <Qr className="qr" content={address} label={t('desk.start.qr', { address })} />
+          </a>
+          <span className="t12">{t('desk.tables.scan')}</span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,19 +1,14 @@
 import type { createOrder } from '@tiffin/contract/order'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Language } from '@tiffin/core/language/language'
-import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupLetterOf } from '@tiffin/core/order/order-number'
-import { cleanRemark } from '@tiffin/core/order/remark'
-import { isTooMuchUnpaid, mostUnpaidOrders } from '@tiffin/core/order/unpaid-hold'
 import { takesSum } from '@tiffin/core/payment/offered-methods'
 import type { PointLot } from '@tiffin/core/points/lots'
 import { workOf } from '@tiffin/core/ready/work-of'
 import type { Slot } from '@tiffin/core/slot/slot-plan'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
-import { pickupMethod } from '@tiffin/core/store/store'
 import type { z } from 'zod'
-import type { Corp } from '../../../base/corp.ts'
 import { Fault, Refusal } from '../../../base/refusal.ts'
 import { isDuplicate } from '../../../db/failure.ts'
 import { type Raised, raisedBy } from '../../../db/raised.ts'
@@ -25,7 +20,6 @@ import { holdPoints, listSpendable } from '../../points/index.ts'
 import { presentPricedCart, type ResolvedCart } from '../../promotion/index.ts'
 import { findSlot, takeSlot } from '../../slot/index.ts'
 import { stockHints, takeStock } from '../../stock/index.ts'
-import { checkTable, type StoreRow } from '../../store/index.ts'
 import { checkCart, checkStore } from '../check/check-order.ts'
 import { partsOf, pointsWish } from '../check/points-wish.ts'
 import { priceWish } from '../check/price-wish.ts'
@@ -35,6 +29,7 @@ import { givePickupCode } from '../move/queries.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
 import type { WholeOrder } from '../rows.ts'
+import { checkHold, checkSlot, checkWish, isToPayAtStore, tableOf } from './check-wish.ts'
 import { allLines, type Buyer, hashOf, newOrder, type Readied } from './new-order.ts'
 import {
   findStanding,
@@ -75,22 +70,6 @@ async function findMethod(
 ): Promise<OfferedMethod | undefined> {
   return (await paymentMethods.offered(corp, store)).find(({ code }) => code === paymentMethodCode)
 }
-
-/** Rules that hold whatever the cart is. */
-function checkWish(corp: Corp, wish: Wish, { unpaidCount }: Standing): void {
-  if (corp.specialRemark && wish.specialRemark && cleanRemark(wish.remark) === '') throw new Refusal('remarkRequired')
-  if (unpaidCount >= mostUnpaidOrders) throw new Refusal('tooManyUnpaid')
-}
-
-/** Unpaid orders may not hold a whole store's stock (docs/decisions/0065). */
-function checkHold(corp: Corp, wish: Wish, order: { methodType: number; payable: number }): void {
-  const units = [...wish.productRequestList, ...wish.giftList].reduce((sum, { num }) => sum + num, 0)
-  if (isTooMuchUnpaid({ ...order, units }, corp)) throw new Refusal('tooMuchUnpaid')
-}
-
-/** The table that a dine-in order is brought to; empty for any other order [table-3]. */
-const tableOf = (store: StoreRow, { table, pickupMethod: method }: Wish): string =>
-  table && method === pickupMethod.dineIn ? checkTable(store, table) : ''
 
 /** What is looked up before the transaction: inside it no second connection is ever asked for. */
 type LookedUp = Pick<Readied, 'corp' | 'store' | 'menu'> & {
@@ -143,15 +122,6 @@ async function decide(
   const { granted, toldAllergens } = standing
   return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, slot, tableName, ...checked }
 }
-
-/** An order that would time out unpaid before it is collected is paid online [slot-2]. */
-function checkSlot({ slot, payExpireTime, ...order }: NewOrder): void {
-  if (slot && isToPayAtStore(order) && slot.endsAt > payExpireTime) throw new Refusal('slotPaidOnline')
-}
-
-/** The counter and the customer call such an order by its code before it is paid (docs/decisions/0071). */
-const isToPayAtStore = ({ paymentMethod, amounts }: Pick<NewOrder, 'paymentMethod' | 'amounts'>): boolean =>
-  paymentMethod.type === paymentMethodType.atStore && amounts.payableTotal > 0
 
 async function write(
   tx: Tx,
