@@ -57,6 +57,16 @@ interface ServeProps {
   readonly foot: ReactNode
 }
 
+/** On a phone: what is in the cart, and the way to it. */
+function CartBar({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+  const t = useT()
+  return (
+    <button type="button" className={`btn ${count === 0 ? 'line' : 'primary'} big cart-bar`} onClick={onOpen}>
+      {t('counter.assist.cart', { count })}
+    </button>
+  )
+}
+
 /** The menu, what is chosen of it, and beside it the cart. */
 export function Serve({ title, note, actions, cart, head, foot }: ServeProps) {
   const t = useT()
@@ -103,9 +113,7 @@ export function Serve({ title, note, actions, cart, head, foot }: ServeProps) {
             />
           )}
         </div>
-        <button type="button" className="btn primary big cart-bar" onClick={() => openCart(true)}>
-          {t('counter.assist.cart', { count: countUnits(cart.lines) })}
-        </button>
+        <CartBar count={countUnits(cart.lines)} onOpen={() => openCart(true)} />
         <aside className="pane" aria-label={t('counter.assist.cartTitle')}>
           {head}
           <CartLines lines={cart.lines} isBusy={cart.isBusy} onNum={setNum} />
