@@ -25,7 +25,7 @@ test('[slot-1] [slot-2] [slot-3] [ready-2] the desk offers pick-up times, a cust
   await customer.add('Butter Cookie Tin')
   await customer.checkOut()
   await customer.logIn()
-  await expect(customer.button(/^Pick-up time/)).toContainText(/Ready in \d+–\d+ min/)
+  await expect(customer.button(/^Pick-up time/)).toContainText(/Ready in \d+–\u2060\d+ min/)
   const openTimes = async (phone: typeof customer) => {
     await phone.button(/^Pick-up time/).click()
     return phone.page.getByRole('dialog', { name: 'Pick-up time' })

@@ -57,7 +57,7 @@ describe('placing an order', () => {
 
   it('[ready-2] says before that when it would be ready, and nothing while nobody knows', async () => {
     const { to } = await openConfirm()
-    expect(await screen.findByText('Ready in 4–7 min')).toBeTruthy()
+    expect(await screen.findByText('Ready in 4–\u20607 min')).toBeTruthy()
     expect(to('/api/app/customer/store/ready-time')[0]?.body).toMatchObject({ work: 1 })
     await closeApp()
     const unknown = () => ({ readyFrom: null, readyUntil: null, serverTime: 0 })

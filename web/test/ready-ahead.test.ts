@@ -6,7 +6,7 @@ import { button, click, openMenu } from './steps.ts'
 afterEach(closeApp)
 
 const readyTime = '/api/app/customer/store/ready-time'
-const words = /^Ready in \d+–\d+ min$/
+const words = /^Ready in \d+–\u2060\d+ min$/
 
 describe('[ready-2] when an order would be ready', () => {
   it('stands on the tiles of Home, for one unit', async () => {
