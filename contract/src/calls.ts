@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as approval from './approval.ts'
 import * as cart from './cart.ts'
 import * as common from './common.ts'
 import * as coupon from './coupon.ts'
@@ -49,6 +50,7 @@ import * as walkIn from './walk-in.ts'
 
 const { libraryPicture: _libraryPicture, pictureUse: _pictureUse, ...pictureCalls } = picture
 const { auditEntry: _auditEntry, ...auditCalls } = audit
+const { approvalKind: _approvalKind, ...approvalCalls } = approval
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
@@ -133,6 +135,7 @@ export const calls = {
   ...storeCalls,
   ...upload,
   ...walkIn,
+  ...approvalCalls,
 }
 
 type AnyCall = (typeof calls)[keyof typeof calls]

@@ -20,6 +20,7 @@ const push = { endpoint: 'https://push.example/1', keys: { p256dh: text(87), aut
 const move = { orderId: 'o1', version: 1 }
 const cashMove = { shiftNo: 1, direction: 'in', amount: 5, reason: 'change', requestId: uuid }
 const printer = { name: 'Bar', language: 'en-US', categoryList: [] }
+const approval = { staffId: 's1', pin: '4815' }
 const discount = { type: 6, reason: 'a regular' }
 const event = { ak: 'app', uuid: text(8), t: 1, lt: 21, e_n: 'tap', e_v: {} }
 
@@ -131,6 +132,15 @@ const cases: readonly Case[] = [
   ['completeOrder', move, 'pickupCode', [undefined, text(12)], [text(13)]],
   ['takeBackOrder', move, 'from', [30, 40, 50], [20, 60, undefined]],
   ['tickOrderLine', { orderId: 'o', isTicked: true }, 'lineNo', [0, 32_767], [-1, 32_768, 1.5, undefined]],
+  ['setMyPin', { pin: '' }, 'pin', ['', '4815', text(6)], [text(7), 4815, undefined]],
+  ['setMyPin', { pin: '' }, 'password', [undefined, text(200)], [text(201)]],
+  ['setMyPin', { pin: '' }, 'code', [undefined, text(20)], [text(21)]],
+  ['listApprovers', { kind: 'refund', amount: 1 }, 'kind', ['refund', 'employee', 'manual'], ['any', undefined]],
+  ['listApprovers', { kind: 'refund', amount: 1 }, 'amount', [0, Number.MAX_SAFE_INTEGER], [-1, 0.5, undefined]],
+  ['grantDiscount', discount, 'approval', [undefined, approval], [null, {}, { staffId: 'a b', pin: '1' }]],
+  ['refundOrder', { ...move, amount: 0, reason: 'x', approval }, 'approval.pin', ['', text(6)], [text(7), undefined]],
+  ['refundOrder', { ...move, amount: 0, reason: 'x', approval }, 'approval.staffId', ['s1'], ['', 'a b', undefined]],
+  ['clearStaffPin', { staffId: 's1', version: 1 }, 'staffId', ['s1'], ['', 'a b', undefined]],
   ['closeOrder', { ...move, reason: 'soldOut' }, 'reason', ['x', text(140)], ['', text(141), undefined]],
   ['closeOrder', { ...move, reason: 'soldOut' }, 'note', [undefined, text(140)], [text(141)]],
   ['refundOrder', { ...move, amount: 0, reason: 'x' }, 'amount', [undefined, 0, Number.MAX_SAFE_INTEGER], [-1, 0.5]],

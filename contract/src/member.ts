@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approval, approvalRefusals } from './approval-shapes.ts'
 import { call } from './call.ts'
 import { saveCart, savedCart } from './cart.ts'
 import { billAmounts, staffDiscount } from './pricing-shapes.ts'
@@ -74,7 +75,7 @@ export const saveAssistedCart = call({
  * Grants a discount, for the next order of the customer who is helped (`assistId`) or for an order of this store that is to be paid at
  * the store (`orderId` with its `version`). One of each type: 6 employee (an amount or per-mille), 7 manual (an amount); a new one takes
  * the place of the one before, amount 0 withdraws it. Answers the amounts as they are then; for help, of the cart as it is saved.
- * `notPermitted` above the employee's limit, which is in its data [price-9].
+ * `notPermitted` above the employee's limit, which is in its data [price-9]; `approval`: a colleague whose limit suffices [staff-14].
  */
 export const grantDiscount = call({
   path: '/api/app/store/assist/discount',
@@ -89,9 +90,18 @@ export const grantDiscount = call({
     amount: money.exactOptional(),
     permille: z.int().min(1).max(1000).exactOptional(),
     reason: z.string().trim().min(1).max(140),
+    approval: approval.exactOptional(),
   }),
   output: z.object(billAmounts),
-  refusals: ['memberCodeInvalid', 'memberCodeExpired', 'orderUnknown', 'moveNotAllowed', 'notPermitted'],
+  audits: 'order.discount',
+  refusals: [
+    'memberCodeInvalid',
+    'memberCodeExpired',
+    'orderUnknown',
+    'moveNotAllowed',
+    'notPermitted',
+    ...approvalRefusals,
+  ],
 })
 
 /** The employee has helped; asked again nothing changes. */

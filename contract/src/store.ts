@@ -1,6 +1,7 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { tenders } from '@tiffin/core/order/tender'
 import { z } from 'zod'
+import { approval, approvalRefusals } from './approval-shapes.ts'
 import { call } from './call.ts'
 import { foundOrder, order, refundWish } from './order-shapes.ts'
 import { id, money, mostInteger, pageOf, paging, time } from './shapes.ts'
@@ -154,7 +155,8 @@ export const closeOrder = call({
 /**
  * Gives back money of a completed order: `lineList` names units of its lines, `amount` is for no line in particular; one of the two. As
  * many parts as wanted, never more than was paid; its state stays. Points go the same way: what it earned is taken back, what it spent
- * returns. An order that cost no money is given back with amount 0. `requestId` makes a repeated call one refund.
+ * returns. An order that cost no money is given back with amount 0. `requestId` makes a repeated call one refund. `approval`: a colleague
+ * whose limit suffices, where the caller's own does not [staff-14].
  */
 export const refundOrder = call({
   path: '/api/app/store/order/refund',
@@ -162,7 +164,7 @@ export const refundOrder = call({
   needs: 'order:refund',
   scope: 'counter',
   audits: 'order.refund',
-  input: z.object({ ...move, ...refundWish }),
+  input: z.object({ ...move, ...refundWish, approval: approval.exactOptional() }),
   output: counterOrder,
-  refusals: [...moveRefusals, 'requestIdReused', 'refundTooHigh'],
+  refusals: [...moveRefusals, 'requestIdReused', 'refundTooHigh', ...approvalRefusals],
 })

@@ -36,7 +36,7 @@ import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
 import { serveShifts } from './modules/shift/index.ts'
 import { serveSlots } from './modules/slot/index.ts'
-import { serveStaff } from './modules/staff/index.ts'
+import { Approvals, serveStaff } from './modules/staff/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
 import { serveSoldOut, serveStock, soldOutJobs } from './modules/stock/index.ts'
 import {
@@ -94,11 +94,15 @@ function serveDesk(app: App, ways: LoginWays, pictures: PictureParts): void {
 }
 
 /** The counter of a store, and its tickets on paper, which are read as the counter reads orders. */
-function serveStoreCounter(app: App, parts: OrderParts, orders: Orders): void {
+function serveStoreCounter(
+  app: App,
+  parts: OrderParts,
+  { orders, approvals }: { orders: Orders; approvals: Approvals },
+): void {
   const { stores } = parts
   const readOrder: ReadOrder = async (viewing, owned) =>
     showAtCounter(orders, viewing, await orders.getOfStore(viewing, owned))
-  serveCounter(app, parts, orders)
+  serveCounter(app, parts, { orders, approvals })
   servePrinters(app, readOrder)
   serveCloudPrnt(app, { stores, readOrder })
 }
@@ -142,15 +146,15 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   const memberCodes = new MemberCodes(config.tokenSecret)
   const assists = new Assists(app, carts, memberCodes)
   serveMembers(app, memberCodes, assists)
-  serveStaffDiscounts(app, parts, assists)
+  const approvals = new Approvals({ app, ...ways })
+  serveStaffDiscounts(app, parts, { assists, approvals })
   serveOrderHelp(app, orders)
-  serveStoreCounter(app, parts, orders)
+  serveStoreCounter(app, parts, { orders, approvals })
   serveReceipts(app, new Receipts({ db, orders, settings, catalog, stores }), orders)
   const payments = new Payments({
     ...parts,
     ...{ settings, orders, accounts },
-    publicUrl: config.publicUrl,
-    brandHosts: config.brandHosts,
+    ...{ publicUrl: config.publicUrl, brandHosts: config.brandHosts },
     log: app.http.log,
   })
   servePayments(app, payments)

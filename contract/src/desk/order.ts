@@ -36,6 +36,8 @@ const stepOfOrder = z.object({
   by: z.enum(['customer', 'employee', 'system', 'provider']),
   /** Of a member of staff; empty for everybody else. */
   staffName: z.string(),
+  /** Who allowed it, where that was another person [staff-14]. */
+  approverName: z.string(),
   at: time,
 })
 

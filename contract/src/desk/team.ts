@@ -20,6 +20,8 @@ export const staffMember = z.object({
   /** Until when the invitation works; null without one. */
   inviteEndsAt: time.nullable(),
   isTotpOn: z.boolean(),
+  /** Whether they have a PIN [staff-14]. */
+  hasPin: z.boolean(),
   /** When they last used a session; null never. */
   seenAt: time.nullable(),
   version: z.int(),
@@ -119,6 +121,17 @@ export const resetStaffTotp = call({
   ...ofTeam,
   isDangerous: true,
   audits: 'staff.resetTotp',
+  input: z.object(changing),
+  output: z.object({ version: z.int() }),
+  refusals: changeRefusals,
+})
+
+/** Takes away the PIN of a person, who sets another one with their password [staff-14]. */
+export const clearStaffPin = call({
+  path: '/api/app/desk/team/clear-pin',
+  ...ofTeam,
+  isDangerous: true,
+  audits: 'staff.clearPin',
   input: z.object(changing),
   output: z.object({ version: z.int() }),
   refusals: changeRefusals,

@@ -970,7 +970,7 @@ export interface Statements {
     values: {
       discountList: string; discountTotal: number; serviceCharge: number; addedTax: number; tax: string | null
       payableTotal: number; corpId: string; orderId: string; lines: string; staffId: string; reason: string; now: Date
-      eventId: string
+      approvedBy: string; eventId: string
     }
     row: never
   }
@@ -1196,7 +1196,7 @@ export interface Statements {
   order_refund_part: {
     values: {
       amount: number; corpId: string; orderId: string; version: number; staffId: string; reason: string; now: Date
-      requestId: string; requestHash: string; eventId: string; refundNo: string
+      requestId: string; requestHash: string; approvedBy: string; eventId: string; refundNo: string
     }
     row: Statements['order_every']['row']
   }
@@ -1246,7 +1246,9 @@ export interface Statements {
   }
   order_steps: {
     values: { corpId: string; orderId: string }
-    row: { version: number; action: string; status: number; by: string; staffName: string; at: number }
+    row: {
+      version: number; action: string; status: number; by: string; staffName: string; approverName: string; at: number
+    }
   }
   order_take_hold_insert: {
     values: {
@@ -2383,6 +2385,7 @@ export interface Statements {
     values: {
       corpId: string; discountId: string; type: number; assistId: string | null; orderId: string | null; staffId: string
       storeId: string; amount: number | null; perMille: number | null; limit: number; reason: string; now: Date
+      approvedBy: string
     }
     row: never
   }
@@ -2432,7 +2435,7 @@ export interface Statements {
     }
     row: {
       staffId: string; name: string; account: string; isActive: boolean; hasPassword: boolean
-      inviteEndsAt: number | null; isTotpOn: boolean; extras: readonly string[]; employeeLimit: number
+      inviteEndsAt: number | null; isTotpOn: boolean; hasPin: boolean; extras: readonly string[]; employeeLimit: number
       manualLimit: number; refundLimit: number; version: number; grants: Json; places: Json; seenAt: number | null
     }
   }
@@ -2443,6 +2446,25 @@ export interface Statements {
   staff_member: {
     values: { corpId: string; staffId: string }
     row: Statements['staff_list']['row']
+  }
+  staff_pin_holders: {
+    values: { corpId: string }
+    row: {
+      staffId: string; name: string; extras: readonly string[]; grants: Json; employeeLimit: number; manualLimit: number
+      refundLimit: number; isLocked: boolean
+    }
+  }
+  staff_pin_put: {
+    values: { pinHash: string | null; corpId: string; staffId: string }
+    row: never
+  }
+  staff_pin_right: {
+    values: { corpId: string; staffId: string; pinHash: string }
+    row: never
+  }
+  staff_pin_try: {
+    values: { corpId: string; staffId: string }
+    row: { pinHash: string }
   }
   staff_places: {
     values: { corpId: string; storeIds: List<string>; groupIds: List<string> }

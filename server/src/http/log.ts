@@ -12,6 +12,7 @@ const secrets = [
   'cid',
   ...['endpoint', 'p256dh', 'auth'],
   'password',
+  'pin',
   'account',
   'latitude',
   'longitude',

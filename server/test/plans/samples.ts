@@ -181,6 +181,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ kinds: [1, 2], items: ['m1', 'k1'], amounts: [1, 1], move: 'release', cidHash: 'cid-1', platform: 'h5' },
   ...{ enabled: true, language: 'en-US', key: 'key-1', keys: ['key-1'], lockKey: 'key-1 lock', seenAt: 'network-1' },
   ...{ most: 3, scene: 1, hash: 'hash', phone: '+8613000000001', passwordHash: 'hash', after: 'hash' },
+  ...{ pinHash: 'hash', approvedBy: 'e2' },
   ...{ nickName: 'Mira', memberNo: 'member-new', name: 'Mira', gender: 1, birthday: null, isBirthdayGiven: false },
   ...{ avatar: '', email: '', but: 'upload-1', uploadKey: 'upload-1', uploadKeys: ['upload-1'], bytes: 9 },
   ...{ extension: 'webp', assistId: 'assist-1', nonce: 'nonce-new', nonceHash: 'nonce-new' },

@@ -146,24 +146,21 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   },
   changeMyPassword: async () => ({ oldPassword: staffPasswordOfTests, password: 'another long one' }),
   confirmMyTotp: async (desk) => ({ code: codeOf((await ask(app, startMyTotp, desk)).data.secret) }),
-  renewMyRecoveryCodes: withTotp,
-  stopMyTotp: withTotp,
+  ...{ renewMyRecoveryCodes: withTotp, stopMyTotp: withTotp },
   endMySession: async (desk) => {
     await openDesk(app, desk.corp, desk.account)
     const { list } = (await ask(app, listMySessions, desk)).data
     return { sessionId: list.find(({ isThisOne }) => !isThisOne)?.sessionId }
   },
   inviteStaff: async () => ({ ...rights, account: 'mira', staffName: 'Mira' }),
-  renewInvitation: newEmployee,
   updateStaff: async (desk) => ({ ...(await newEmployee(desk)), ...rights, staffName: 'Another name' }),
   setStaffActive: async (desk) => ({ ...(await newEmployee(desk)), isActive: false }),
-  endStaffSessions: newEmployee,
-  resetStaffTotp: newEmployee,
-  createDraft: async () => ({ name: 'Autumn' }),
+  ...{ renewInvitation: newEmployee, endStaffSessions: newEmployee },
+  ...{ resetStaffTotp: newEmployee, clearStaffPin: newEmployee },
+  setMyPin: async () => ({ password: staffPasswordOfTests, pin: '4815' }),
   saveDraftItem: async (desk) => ({ ...(await drafted(desk)), change: changeOf(created('material', 'm', {})) }),
   dropDraftItem: async (desk) => ({ ...(await drafted(desk)), kind: 'material', itemId: 'milk' }),
-  discardDraft: drafted,
-  publishDraft: drafted,
+  ...{ createDraft: async () => ({ name: 'Autumn' }), discardDraft: drafted, publishDraft: drafted },
   confirmTranslation: async () => ({
     ...{ kind: 'product', itemId: 'tea', field: 'name', from: 'en-US', to: 'th-TH', source: 'Tea', text: 'ชา' },
   }),
@@ -180,7 +177,7 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   },
   addTestPhone: async () => ({ areaCode: '86', phone: '13800001111' }),
   removeTestPhone: async () => ({ testPhoneId: 'none' }),
-  putSample: async () => ({ sample: 'tea' }),
+  ...{ putSample: async () => ({ sample: 'tea' }), removePrinter: aPrinter },
   goLive: async ({ corp }) => {
     await buildProduct(corp)
     return {}
@@ -198,6 +195,11 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     return refund
   },
   refundOrderAtDesk: aRefund,
+  grantDiscount: async ({ corp }) => {
+    const { orderId } = await anOrder(corp)
+    await asCorp(corp, 'update staff set manual_discount_limit = 100')
+    return { orderId, version: 1, type: 7, amount: 100, reason: 'Waited long' }
+  },
   settlePaymentAlarm: async (desk) => ({ alarmId: await anAlarm(desk), way: 'read' }),
   updatePicture: async (desk) => {
     const { pictureId, version } = await addPicture(app, desk)
@@ -226,7 +228,6 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   closeShift: async (desk) => ({ ...(await aShift(desk)), counted: 90, expected: 100, reason: 'Not known' }),
   addPrinter: async () => ({ name: 'Bar', language: 'en-US', categoryList: [] }),
   updatePrinter: async (desk) => ({ ...(await aPrinter(desk)), name: 'Oven', language: 'th-TH', categoryList: [] }),
-  removePrinter: aPrinter,
   setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
   ...{ setClosingTime: async () => ({ closesAt: null }), setReadyDelay: async () => ({ minutes: 10 }) },
   createStore: async () => ({

@@ -90,9 +90,13 @@ export class Assists {
   }
 
   /** Grants or withdraws a discount for the customer's next order here; the customer hears of it. */
-  async discount({ corp: { corpId }, now }: Staff, assistId: string, wish: DiscountWish): Promise<void> {
+  async discount(
+    { corp: { corpId }, now }: Staff,
+    assistId: string,
+    { wish, note }: { readonly wish: DiscountWish; readonly note: Statement },
+  ): Promise<void> {
     await this.#app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
-      tx.finish(...replaceGranted(corpId, { assistId }, wish), noteDiscount(corpId, { assistId, now })),
+      tx.finish(...replaceGranted(corpId, { assistId }, wish), noteDiscount(corpId, { assistId, now }), note),
     )
     this.#app.hints.send(outboxGrew, corpId)
   }
@@ -101,7 +105,7 @@ export class Assists {
   async cartOf(context: Staff, assistId: string) {
     const row = await this.live(context, assistId)
     const cart = await this.#carts.read(this.#cartOf(context, row))
-    return { customerId: row.customerId, isMember: row.isMember, storeId: row.storeId, cart }
+    return { customerId: row.customerId, isMember: row.isMember, memberNo: row.memberNo, storeId: row.storeId, cart }
   }
 
   async end({ corp: { corpId }, session: { staffId }, now }: Staff, assistId: string): Promise<void> {

@@ -15,6 +15,8 @@ export interface DiscountWish {
   readonly amount: number | null
   readonly perMille: number | null
   readonly limit: number
+  /** Who allows what is above the employee's own limit. */
+  readonly approver: { readonly staffId: string; readonly name: string } | undefined
   readonly reason: string
   readonly staffId: string
   readonly storeId: string
@@ -68,8 +70,8 @@ export const returnGranted = named(
        update staff_discount set ended_at = :now
        where corp_id = :corpId and order_id = :orderId and assist_id is not null and ended_at is null returning *
      ), back as (
-       insert into staff_discount (corp_id, discount_id, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at)
-       select corp_id, gen_random_uuid()::text, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at
+       insert into staff_discount (corp_id, discount_id, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at, approved_by)
+       select corp_id, gen_random_uuid()::text, type, assist_id, employee_id, store_id, amount, per_mille, most, reason, granted_at, approved_by
        from ended on conflict do nothing returning assist_id
      )
      insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
@@ -98,13 +100,14 @@ const endGranted = named(
 const grant = named(
   'staff_discount_grant',
   sql`insert into staff_discount (corp_id, discount_id, type, assist_id, order_id, employee_id, store_id, amount, per_mille,
-       most, reason, granted_at)
+       most, reason, granted_at, approved_by)
      values (:corpId, :discountId, :type, :assistId?, :orderId?, :staffId, :storeId, :amount?, :perMille?,
-       :limit, :reason, :now)`,
+       :limit, :reason, :now, :approvedBy)`,
   (corpId: string, { assistId, orderId }: GrantedTo, wish: DiscountWish) => ({
     ...{ corpId, discountId: randomUUIDv7(), type: wish.type, assistId, orderId },
     ...{ staffId: wish.staffId, storeId: wish.storeId, amount: wish.amount, perMille: wish.perMille },
     ...{ limit: wish.limit, reason: wish.reason, now: new Date(wish.now) },
+    approvedBy: wish.approver?.staffId ?? '',
   }),
 )
 

@@ -11,7 +11,7 @@ import { logInToDesk } from './log-in/desk-log-in.ts'
 import { accept, showInvitation } from './log-in/invitation.ts'
 import { listTeam } from './team/list-team.ts'
 import { changeRules, showRules } from './team/rules.ts'
-import { endSessions, invite, reinvite, resetTotp, setActive, update } from './team/team.ts'
+import { clearPin, endSessions, invite, reinvite, resetTotp, setActive, update } from './team/team.ts'
 import { changeViewName, keepView, listOwnViews, removeView } from './view/views.ts'
 
 function serveLogin(app: App, parts: StaffParts): void {
@@ -44,6 +44,7 @@ function serveTeam(app: App, parts: StaffParts): void {
   route(app, team.setStaffActive, (wish, context) => setActive(parts, wish, context))
   route(app, team.endStaffSessions, ({ staffId }, context) => endSessions(parts, staffId, context))
   route(app, team.resetStaffTotp, (wish, context) => resetTotp(parts, wish, context))
+  route(app, team.clearStaffPin, (wish, context) => clearPin(parts, wish, context))
   route(app, team.findTeamRules, (_nothing, context) => showRules(parts, context))
   route(app, team.updateTeamRules, (wish, context) => changeRules(parts, wish, context))
 }

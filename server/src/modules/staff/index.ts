@@ -1,2 +1,3 @@
+export { Approvals, type Approver } from './pin/approvals.ts'
 export { findStaffById } from './queries.ts'
 export { serveStaff } from './routes.ts'

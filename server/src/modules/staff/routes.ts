@@ -1,9 +1,11 @@
+import { setMyPin } from '@tiffin/contract/approval'
 import { logInEmployee, logOutEmployee } from '@tiffin/contract/login'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { serveDeskStaff } from './desk-routes.ts'
 import type { StaffParts } from './log-in/check-password.ts'
 import { logInAtCounter } from './log-in/counter-log-in.ts'
+import { setOwnPin } from './pin/own-pin.ts'
 
 /** Logging staff in and out, at a counter and at the desk; the team and the caller's own account. */
 export function serveStaff(app: App, { sessions, passwords }: Omit<StaffParts, 'app'>): void {
@@ -13,5 +15,6 @@ export function serveStaff(app: App, { sessions, passwords }: Omit<StaffParts, '
     await sessions.end(corp.corpId, session)
     return {}
   })
+  route(app, setMyPin, (wish, context) => setOwnPin(parts, wish, context))
   serveDeskStaff(app, parts)
 }

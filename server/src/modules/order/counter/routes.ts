@@ -1,3 +1,4 @@
+import { listApprovers } from '@tiffin/contract/approval'
 import * as calls from '@tiffin/contract/store'
 import { placeWalkIn } from '@tiffin/contract/walk-in'
 import { textIn } from '@tiffin/core/language/language'
@@ -8,6 +9,7 @@ import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
+import type { Approvals } from '../../staff/index.ts'
 import { serveOrdersAtDesk } from '../desk/routes.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
@@ -21,13 +23,19 @@ import { showAtCounter } from './show-at-counter.ts'
 
 type Staff = Context<'staff'>
 
+/** What the counter's calls stand on, beside the parts of ordering. */
+interface AtCounter {
+  readonly orders: Orders
+  readonly approvals: Approvals
+}
+
 const steps = [
   [calls.startOrder, 'start'],
   [calls.readyOrder, 'makeReady'],
 ] as const
 
 /** Orders of any day, and refunds of their money. */
-function serveFoundOrders(app: App, parts: OrderParts, orders: Orders): void {
+function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
   route(app, calls.searchStoreOrders, ({ text, day }, { corp, session, language }) => {
     const wish = { text, day, storeIds: [session.storeId], orderState: null }
     return findOrders(parts, wish, { corpId: corp.corpId, language })
@@ -40,20 +48,21 @@ function serveFoundOrders(app: App, parts: OrderParts, orders: Orders): void {
     )
     return { ...(await showAtCounter(orders, context, order)), refundLimit: refundLimitOf(session, limits.rows) }
   })
-  route(app, calls.refundOrder, async (request, context) => {
+  route(app, calls.refundOrder, async ({ approval, ...request }, context) => {
     const { corp, session, now } = context
     const { storeId, staffId, rights } = session
     const audit = auditRefund(context, { storeId, ...request })
+    const approver = approval && (await approvals.check(approval, 'refund', context))
     await refundOrder(parts, {
       ...refundRequest(request),
-      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit, unit: refundUnit(corp) },
+      ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit, approver, unit: refundUnit(corp) },
     })
     return showAtCounter(orders, context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
   })
 }
 
 /** The calls of the store's counter, and those of the desk about orders. */
-export function serveCounter(app: App, parts: OrderParts, orders: Orders): void {
+export function serveCounter(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
   const show = (context: Staff, order: CounterOrder) => showAtCounter(orders, context, order)
 
   async function move(
@@ -101,6 +110,7 @@ export function serveCounter(app: App, parts: OrderParts, orders: Orders): void 
   route(app, calls.tickOrderLine, async (wish, context) =>
     show(context, await orders.tick(context, { ...wish, storeId: context.session.storeId })),
   )
-  serveFoundOrders(app, parts, orders)
+  route(app, listApprovers, (wish, context) => approvals.list(wish, context))
+  serveFoundOrders(app, parts, { orders, approvals })
   serveOrdersAtDesk(app, parts, orders)
 }

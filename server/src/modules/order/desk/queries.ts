@@ -24,9 +24,12 @@ export const listSteps = named(
     readonly status: number
     readonly by: 'customer' | 'employee' | 'system' | 'provider'
     readonly staffName: string
+    /** Who allowed it, where that was another person. */
+    readonly approverName: string
     readonly at: number
-  }>`select step.version, action, to_status as status, actor_role as by, coalesce(staff.name, '') as "staffName!", logged_at as at
+  }>`select step.version, action, to_status as status, actor_role as by, coalesce(staff.name, '') as "staffName!", coalesce(approver.name, '') as "approverName!", logged_at as at
      from order_log step left join staff on staff.corp_id = step.corp_id and staff.staff_id = step.actor_id and actor_role = 'employee'
+     left join staff approver on approver.corp_id = step.corp_id and approver.staff_id = step.approved_by
      where step.corp_id = :corpId and order_id = :orderId order by step.version`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )

@@ -4,11 +4,13 @@ import { type StaffDiscount, staffDiscountsOf } from '@tiffin/core/pricing/staff
 import { orderTaxOf } from '@tiffin/core/tax/tax'
 import type { Corp } from '../../../base/corp.ts'
 import { Refusal } from '../../../base/refusal.ts'
+import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { replaceGranted } from '../../member/index.ts'
 import { moveOrder } from '../move/move-order.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
+import type { OrderRow } from '../rows.ts'
 import {
   listGranted,
   listShares,
@@ -19,6 +21,15 @@ import {
   rewriteOrder,
   type StoredLine,
 } from './queries.ts'
+
+interface PlacedDiscount {
+  readonly wish: OrderDiscountWish
+  /** Is given what the discount may be reckoned from, and refuses above the limit. */
+  readonly check: (base: number) => void
+  readonly timeZone: string
+  /** What the audit log keeps of it, in the same transaction. */
+  readonly note: (order: OrderRow) => Statement
+}
 
 interface Locked {
   readonly row: PayableRow
@@ -73,7 +84,7 @@ async function lock(tx: Tx, corpId: string, wish: OrderDiscountWish): Promise<Lo
 export async function discountOrder(
   parts: OrderParts,
   { corpId, fractionDigits }: Corp,
-  { wish, check, timeZone }: { wish: OrderDiscountWish; check: (base: number) => void; timeZone: string },
+  { wish, check, timeZone, note }: PlacedDiscount,
 ): Promise<void> {
   await inOrderTx(parts, corpId, async (tx) => {
     const locked = await lock(tx, corpId, wish)
@@ -92,7 +103,11 @@ export async function discountOrder(
     const granted = [...locked.granted.filter((each) => each.type !== type), ...fresh]
     const after = reckon({ ...locked, granted }, fractionDigits)
     const { orderId, now } = wish
-    const statements = [rewriteOrder(corpId, wish, after), ...replaceGranted(corpId, { orderId }, wish)]
+    const statements = [
+      rewriteOrder(corpId, wish, after),
+      ...replaceGranted(corpId, { orderId }, wish),
+      note(locked.row),
+    ]
     if (after.payableTotal > 0) return void (await tx.finish(...statements))
     await tx.batch(...statements)
     // Nothing is left to pay: accepted in the same transaction, like an order that is placed with nothing to pay [cashier-3].

@@ -105,6 +105,7 @@ export const rewriteOrder = named(
     lines: JSON.stringify(rewritten.lines.map(lineRow)),
     staffId: wish.staffId,
     reason: wish.reason,
+    approvedBy: wish.approver?.staffId ?? '',
     now: new Date(wish.now),
     eventId: randomUUIDv7(),
   }),

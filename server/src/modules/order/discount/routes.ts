@@ -7,13 +7,17 @@ import { staffDiscountsOf, worthOfStaffDiscount } from '@tiffin/core/pricing/sta
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
+import type { Statement } from '../../../db/statement.ts'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
+import { auditEntry, type Noted } from '../../audit/index.ts'
 import { viewMenus } from '../../catalog/index.ts'
 import { type Assists, type DiscountWish, findDiscountLimits, findGranted } from '../../member/index.ts'
 import { priceCart, showTaxes } from '../../promotion/index.ts'
+import type { Approvals } from '../../staff/index.ts'
 import { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
+import type { OrderRow } from '../rows.ts'
 import { discountOrder } from './discount-order.ts'
 
 type Staff = Context<'staff'>
@@ -30,19 +34,32 @@ function checkAsked({ type, amount, permille, assistId, orderId, version }: Aske
   if (orderId !== undefined && version === undefined) throw fieldRefusal('version', 'the version of the order')
 }
 
-/** What the employee asks for, with the limit that holds for it. */
-async function wishOf({ db }: OrderParts, request: Asked, { corp, session, now }: Staff): Promise<DiscountWish> {
+const kindOf = (type: number) => (type === discountType.employee ? 'employee' : 'manual')
+
+/** What the employee asks for, with the limit that holds for it: that of a colleague who allows what is above the own one [staff-14]. */
+async function wishOf(
+  { db }: OrderParts,
+  request: Asked,
+  { approvals, context }: Pick<AtCounter, 'approvals'> & { readonly context: Staff },
+): Promise<DiscountWish> {
+  const { corp, session, now } = context
   const { corpId } = corp
   const { staffId, storeId } = session
+  const kind = kindOf(request.type)
+  const approver = request.approval && (await approvals.check(request.approval, kind, context))
   const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
     tx.finish(findDiscountLimits(corpId, staffId)),
   )
-  const limits = rows[0] ?? { employee: 0, manual: 0 }
+  const own = (rows[0] ?? { employee: 0, manual: 0 })[kind]
+  const allowed = approver?.discountLimits[kind] ?? 0
+  const isAbove = request.permille !== undefined || (request.amount ?? 0) > own
+  const isAllowed = isAbove && allowed > own
   return {
     type: request.type,
     amount: request.amount || null,
     perMille: request.permille ?? null,
-    limit: request.type === discountType.employee ? limits.employee : limits.manual,
+    limit: isAllowed ? allowed : own,
+    approver: isAllowed ? approver : undefined,
     reason: request.reason,
     ...{ staffId, storeId, now },
   }
@@ -67,6 +84,24 @@ const amountsOf = ({
   ...{ taxMode: more.taxMode, serviceCharge: more.serviceCharge, taxList: more.taxList },
 })
 
+/** What the calls stand on, beside the parts of ordering. */
+interface AtCounter {
+  readonly assists: Assists
+  readonly approvals: Approvals
+}
+
+/** What the audit log keeps of a discount that was granted or withdrawn, and who allowed it. */
+const auditDiscount = (context: Staff, wish: DiscountWish, item: Noted['item']): Statement =>
+  auditEntry(context, {
+    ...{ action: 'order.discount', item, storeId: wish.storeId, reason: wish.reason },
+    changes: {
+      ...(wish.perMille === null
+        ? { discount: { from: null, to: wish.amount ?? 0 } }
+        : { discountPerMille: { from: null, to: wish.perMille } }),
+      ...(wish.approver ? { approvedBy: { from: null, to: wish.approver.name } } : {}),
+    },
+  })
+
 interface Of {
   readonly assists: Assists
   readonly context: Staff
@@ -76,13 +111,14 @@ interface Of {
 /** For the customer who is helped: priced by their cart as it is saved, with the best activity and nothing else chosen. */
 async function discountHelp(parts: OrderParts, assistId: string, { assists, context, wish }: Of) {
   const { corp, now } = context
-  const { cart, customerId, isMember, storeId } = await assists.cartOf(context, assistId)
+  const { cart, customerId, isMember, memberNo, storeId } = await assists.cartOf(context, assistId)
   const menu = await viewMenus(parts)({ ...context, session: { isMember } }, storeId)
   const requests = cart.storeId === storeId ? cart.list.map(requestOf) : []
   const price = (staff = {}) => priceCart(corp, menu, { requests, isMember, now, staff }).bill
   const { subtotal, discountList } = price()
   checkLimit(wish, leftBeforeStaff(subtotal, discountList))
-  await assists.discount(context, assistId, wish)
+  const note = auditDiscount(context, wish, { kind: 'customer', id: customerId, name: memberNo })
+  await assists.discount(context, assistId, { wish, note })
   const [{ rows }] = await parts.db.tx({ role: 'app', corp: corp.corpId, keyed: true }, (tx) =>
     tx.finish(findGranted(corp.corpId, { customerId, storeId, now })),
   )
@@ -91,16 +127,18 @@ async function discountHelp(parts: OrderParts, assistId: string, { assists, cont
 }
 
 /** Discounts that staff grants [price-9]. */
-export function serveStaffDiscounts(app: App, parts: OrderParts, assists: Assists): void {
+export function serveStaffDiscounts(app: App, parts: OrderParts, { assists, approvals }: AtCounter): void {
   const orders = new Orders(parts)
   route(app, grantDiscount, async (request, context) => {
     checkAsked(request)
-    const wish = await wishOf(parts, request, context)
+    const wish = await wishOf(parts, request, { approvals, context })
     const { assistId, orderId, version = 0 } = request
     if (assistId !== undefined) return discountHelp(parts, assistId, { assists, context, wish })
     const placed = { ...wish, orderId: orderId ?? '', version }
     const timeZone = await orders.zoneOf(context.corp, context.session.storeId)
-    await discountOrder(parts, context.corp, { wish: placed, check: (base) => checkLimit(wish, base), timeZone })
+    const note = ({ orderNo }: Pick<OrderRow, 'orderNo'>) =>
+      auditDiscount(context, wish, { kind: 'order', id: placed.orderId, name: orderNo })
+    await discountOrder(parts, context.corp, { wish: placed, check: (base) => checkLimit(wish, base), timeZone, note })
     const order = await orders.show(context, await orders.getOfStore(context, placed))
     return amountsOf(order)
   })

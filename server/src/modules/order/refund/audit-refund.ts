@@ -8,8 +8,11 @@ export const auditRefund =
     context: Context<'staff'>,
     { storeId, orderId, reason }: { readonly storeId: string; readonly orderId: string; readonly reason: string },
   ): NonNullable<RefundRequest['audit']> =>
-  ({ orderNo, payableTotal, pointsUsed }, { from, to }) =>
+  ({ orderNo, payableTotal, pointsUsed }, { from, to, approver }) =>
     auditEntry(context, {
       ...{ action: 'order.refund', item: { kind: 'order', id: orderId, name: orderNo }, storeId, reason },
-      changes: payableTotal > 0 ? { refundTotal: { from, to } } : { pointsReturned: { from: 0, to: pointsUsed } },
+      changes: {
+        ...(payableTotal > 0 ? { refundTotal: { from, to } } : { pointsReturned: { from: 0, to: pointsUsed } }),
+        ...(approver ? { approvedBy: { from: null, to: approver.name } } : {}),
+      },
     })

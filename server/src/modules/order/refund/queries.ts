@@ -22,6 +22,8 @@ export interface RefundOfOrder {
   readonly requestHash: string
   readonly amount: number
   readonly refundNo: string
+  /** Who allowed what is above the limit of who gives it; empty where nobody had to. */
+  readonly approvedBy: string
 }
 
 /** An order, locked until the transaction ends. */
@@ -91,8 +93,8 @@ export const insertPart = named(
         select 1 from point_use where corp_id = :corpId and order_id = :orderId and returned < points)))
     returning *
   ), logged as (
-    insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at, request_id, request_hash)
-    select :corpId, order_id, version, 'refund', status, status, 'employee', :staffId, :reason, :now, nullif(:requestId, ''), :requestHash from refunded
+    insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at, request_id, request_hash, approved_by)
+    select :corpId, order_id, version, 'refund', status, status, 'employee', :staffId, :reason, :now, nullif(:requestId, ''), :requestHash, :approvedBy from refunded
   ), ${outboxStep(sql`refunded`)}, given as (
     insert into refund (corp_id, refund_no, payment_no, order_id, part_no, amount, reason, status, next_try_at, created_at, done_at)
     select :corpId, :refundNo, payment_no, order_id, version, :amount, :reason, way.status, :now, :now,

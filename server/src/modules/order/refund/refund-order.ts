@@ -18,6 +18,7 @@ import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
+import type { Approver } from '../../staff/index.ts'
 import { newRefundNo, refundEntries } from '../move/move-order.ts'
 import { refundedOrder } from '../move/move-points.ts'
 import { inOrderTx } from '../order-tx.ts'
@@ -26,6 +27,13 @@ import { issueCreditNote } from '../receipt/queries.ts'
 import type { OrderRow } from '../rows.ts'
 import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
+
+/** What went back of an order before and after a refund, and who allowed it where somebody had to. */
+export interface Given {
+  readonly from: number
+  readonly to: number
+  readonly approver: Approver | undefined
+}
 
 /** A wish to give money of a completed order back, by units of lines or by an amount. */
 export interface RefundRequest {
@@ -43,8 +51,10 @@ export interface RefundRequest {
   /** The same id again is the same refund [order-20]. */
   readonly requestId?: string
   readonly now: number
+  /** A colleague who allows what is above the person's own limit [staff-14]. */
+  readonly approver?: Approver | undefined
   /** What the audit log keeps of it, in the same transaction. */
-  readonly audit?: (order: OrderRow, refundTotal: { readonly from: number; readonly to: number }) => Statement
+  readonly audit?: (order: OrderRow, given: Given) => Statement
 }
 
 type Input = {
@@ -128,15 +138,16 @@ async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: Ref
     await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })
 }
 
-async function give(tx: Tx, request: RefundRequest, plan: RefundPlan): Promise<void> {
+async function give(tx: Tx, request: RefundRequest, plan: RefundPlan & Pick<Given, 'approver'>): Promise<void> {
   const { corpId, orderId, now, requestId = '' } = request
-  const { audit, rights: _, ...wish } = request
+  const { audit, rights: _rights, approver: _approver, ...wish } = request
   const refund = {
     ...wish,
     requestId,
     requestHash: hashOf(request),
     amount: plan.amount,
     refundNo: newRefundNo(now),
+    approvedBy: plan.approver?.staffId ?? '',
   }
   const [row] = (await tx.run(queries.insertPart(refund))).rows
   if (!row) throw new Refusal('moveNotAllowed')
@@ -150,11 +161,22 @@ async function give(tx: Tx, request: RefundRequest, plan: RefundPlan): Promise<v
     ),
   )
   await returnPoints(tx, row, request)
-  const refundTotal = { from: row.refundTotal - plan.amount, to: row.refundTotal }
+  const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver: plan.approver }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
-    ...(audit ? [audit(row, refundTotal)] : []),
+    ...(audit ? [audit(row, given)] : []),
   )
+}
+
+/** Who had to allow that so much goes back in all; nobody within the person's own limit. Refuses `refundTooHigh` with the limit that is passed. */
+function approverOf(
+  { rights, approver }: RefundRequest,
+  { refundLimit, total }: { readonly refundLimit: number; readonly total: number },
+): Approver | undefined {
+  if (mayRefund({ rights, refundLimit }, total)) return undefined
+  if (approver === undefined || !mayRefund(approver, total))
+    throw new Refusal('refundTooHigh', { limit: approver?.refundLimit ?? refundLimit })
+  return approver
 }
 
 /**
@@ -171,8 +193,7 @@ export async function refundOrder(parts: OrderParts, request: RefundRequest): Pr
     }
     if (row.status !== orderStatus.completed || row.version !== request.version) throw new Refusal('moveNotAllowed')
     const plan = planOf(row, lines, request)
-    if (!mayRefund({ rights: request.rights, refundLimit }, row.refundTotal + plan.amount))
-      throw new Refusal('refundTooHigh', { limit: refundLimit })
-    await give(tx, request, plan)
+    const approver = approverOf(request, { refundLimit, total: row.refundTotal + plan.amount })
+    await give(tx, request, { ...plan, approver })
   })
 }

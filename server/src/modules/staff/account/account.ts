@@ -58,18 +58,30 @@ export async function showMe({ app }: StaffParts, context: Staff): Promise<z.inp
   }
 }
 
-/** Proves who is logged in, by password or by a code [staff-3]. */
-export async function prove(
+/** The caller, who has shown by password or by a code that it is them; refuses `loginWrong`, `loginLocked` and `secondFactorWrong`. */
+export async function checkIdentity(
   parts: StaffParts,
   { password, code }: z.output<typeof proveMe.input>,
   context: Staff,
-): Promise<z.input<typeof proveMe.output>> {
-  const { app, passwords, sessions } = parts
+): Promise<StaffFound> {
+  const { app, passwords } = parts
   const { corp, session, now } = context
   await takeProofTry(app, session.staffId, context)
   const me = await findCaller(parts, context)
   if (code.trim() !== '' && me.isTotpOn) await checkSecondFactor(app, { ...me, corpId: corp.corpId }, { code, now })
   else if (!(await passwords.matches(password, me.passwordHash))) throw new Refusal('loginWrong')
+  return me
+}
+
+/** Proves who is logged in, by password or by a code [staff-3]. */
+export async function prove(
+  parts: StaffParts,
+  proof: z.output<typeof proveMe.input>,
+  context: Staff,
+): Promise<z.input<typeof proveMe.output>> {
+  const { app, sessions } = parts
+  const { corp, session, now } = context
+  await checkIdentity(parts, proof, context)
   const { corpId } = corp
   await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
     tx.finish(noteProof({ corpId, sessionId: session.sessionId, now })),

@@ -50,7 +50,15 @@ describe('the list of the team', () => {
       staffId,
     ])
     const shown = {
-      ...{ staffId, account, staffName: 'The employee', state: 'active', isTotpOn: false, isManageable: true },
+      ...{
+        staffId,
+        account,
+        staffName: 'The employee',
+        state: 'active',
+        isTotpOn: false,
+        hasPin: false,
+        isManageable: true,
+      },
       ...{ seenAt: null, inviteEndsAt: null, extraList: ['order:refund'], refundLimit: 0 },
       discountLimits: { employee: 300, manual: 200 },
     }

@@ -36,7 +36,13 @@ function stateOf({ isActive, hasPassword }: MemberRow): Shown['state'] {
 
 const showMember = (row: MemberRow, language: Context['language'], rights: readonly Right[]): Shown => ({
   ...{ staffId: row.staffId, staffName: row.name, account: row.account, state: stateOf(row), version: row.version },
-  ...{ isTotpOn: row.isTotpOn, seenAt: row.seenAt, inviteEndsAt: row.inviteEndsAt, extraList: row.extras },
+  ...{
+    isTotpOn: row.isTotpOn,
+    hasPin: row.hasPin,
+    seenAt: row.seenAt,
+    inviteEndsAt: row.inviteEndsAt,
+    extraList: row.extras,
+  },
   discountLimits: { employee: money(row.employeeLimit), manual: money(row.manualLimit) },
   refundLimit: money(row.refundLimit),
   grantList: row.places.map(({ role, storeId, groupId, placeName }) => ({

@@ -24,6 +24,7 @@ export interface MemberRow {
   readonly hasPassword: boolean
   readonly inviteEndsAt: number | null
   readonly isTotpOn: boolean
+  readonly hasPin: boolean
   readonly extras: ExtraPermission[]
   readonly employeeLimit: number
   readonly manualLimit: number
@@ -40,7 +41,7 @@ const places = sql`coalesce((select jsonb_agg(jsonb_build_object('role', role, '
        where staff_grant.corp_id = staff.corp_id and staff_grant.staff_id = staff.staff_id), '[]')`
 
 const columns = sql`staff_id as "staffId", name, account, status = ${staffStatus.active} as "isActive!", password_hash is not null as "hasPassword!",
-       invite_ends_at as "inviteEndsAt", totp_since is not null as "isTotpOn!", extra_permissions as extras,
+       invite_ends_at as "inviteEndsAt", totp_since is not null as "isTotpOn!", pin_hash is not null as "hasPin!", extra_permissions as extras,
        employee_discount_limit as "employeeLimit", manual_discount_limit as "manualLimit", refund_limit as "refundLimit", version, ${grantsOfStaff} as "grants!", ${places} as "places!",
        (select max(seen_at) from staff_session where staff_session.corp_id = staff.corp_id and staff_session.staff_id = staff.staff_id) as "seenAt"`
 

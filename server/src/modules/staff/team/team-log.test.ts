@@ -8,6 +8,7 @@ import {
   stopMyTotp,
 } from '@tiffin/contract/desk/me'
 import {
+  clearStaffPin,
   endStaffSessions,
   inviteStaff,
   renewInvitation,
@@ -51,6 +52,10 @@ test('[DK-06] the log says of every change of the team whom it is about, what wa
   await ask(app, updateStaff, { ...owner, body: { ...(await target()), ...wish } })
   await ask(app, setStaffActive, { ...owner, body: { ...(await target()), isActive: false } })
   await ask(app, resetStaffTotp, { ...owner, body: await target() })
+  await asCorp(corp, `update staff set pin_hash = 'hash', pin_tries = 5 where staff_id = $1`, [staffId])
+  expect((await member(staffId)).hasPin).toBe(true)
+  await ask(app, clearStaffPin, { ...owner, body: await target() })
+  expect((await member(staffId)).hasPin).toBe(false)
   await ask(app, endStaffSessions, { ...owner, body: { staffId } })
   const lowRole = { role: 'employee', placeId: first }
   const extras = ['order:discount', 'order:refund']
@@ -71,6 +76,7 @@ test('[DK-06] the log says of every change of the team whom it is about, what wa
     { ...before, action: 'staff.update', changes },
     { ...after, action: 'staff.setActive', changes: { isActive: { from: true, to: false } } },
     { ...after, action: 'staff.resetTotp' },
+    { ...after, action: 'staff.clearPin', changes: { hasPin: { from: true, to: false } } },
     { ...after, action: 'staff.endSessions' },
   ])
 })

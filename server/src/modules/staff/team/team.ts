@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type {
+  clearStaffPin,
   inviteStaff,
   renewInvitation,
   resetStaffTotp,
@@ -18,6 +19,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { auditEntry, changesBetween } from '../../audit/index.ts'
 import type { StaffParts } from '../log-in/check-password.ts'
 import { newInvitation } from '../log-in/invitation.ts'
+import { putPin } from '../pin/queries.ts'
 import { findStaffById } from '../queries.ts'
 import { changeMember } from './change-member.ts'
 import {
@@ -205,4 +207,11 @@ export const resetTotp = (parts: StaffParts, target: Wish<typeof resetStaffTotp>
   changeMember(parts, { context, target }, (member) => ({
     statements: [clearTotp(context.corp.corpId, target.staffId)],
     note: { action: 'staff.resetTotp', changes: changesBetween({ isTotpOn: member.isTotpOn }, { isTotpOn: false }) },
+  }))
+
+/** Takes away the PIN of a person. */
+export const clearPin = (parts: StaffParts, target: Wish<typeof clearStaffPin>, context: Staff) =>
+  changeMember(parts, { context, target }, (member) => ({
+    statements: [putPin(context.corp.corpId, { staffId: target.staffId, pinHash: null })],
+    note: { action: 'staff.clearPin', changes: changesBetween({ hasPin: member.hasPin }, { hasPin: false }) },
   }))
