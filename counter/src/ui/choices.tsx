@@ -1,8 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
+interface Choice<Value> {
+  readonly value: Value
+  readonly text: string
+  readonly beside?: ReactNode
+  readonly isDisabled?: boolean
+}
+
 interface ChoicesProps<Value> {
   readonly legend: string
-  readonly options: readonly { readonly value: Value; readonly text: string; readonly beside?: ReactNode }[]
+  readonly options: readonly Choice<Value>[]
   readonly chosen: Value | undefined
   readonly onChoose: (value: Value) => void
 }
@@ -13,9 +20,15 @@ export function Choices<Value extends string | number>({ legend, options, chosen
   return (
     <fieldset className="reasons">
       <legend>{legend}</legend>
-      {options.map(({ value, text, beside }) => (
+      {options.map(({ value, text, beside, isDisabled = false }) => (
         <label key={value} className="reason">
-          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            disabled={isDisabled}
+            onChange={() => onChoose(value)}
+          />
           <span className="grow">{text}</span>
           {beside}
         </label>

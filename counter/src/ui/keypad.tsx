@@ -1,8 +1,12 @@
+import { mostPinDigits } from '@tiffin/core/staff/pin'
+
 interface KeypadProps {
   /** As typed so far: digits, and a point where it is allowed. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly hasPoint?: boolean
+  /** A PIN is no amount: a 0 at the beginning counts too. */
+  readonly isCode?: boolean
   readonly labels: { readonly delete: string; readonly point: string }
 }
 
@@ -13,8 +17,12 @@ const most = 9
 const isAmount = (text: string): boolean => /^\d*(\.\d{0,3})?$/.test(text) && text.length <= most
 
 /** Figures to tap. */
-export function Keypad({ value, onChange, hasPoint = false, labels }: KeypadProps) {
+export function Keypad({ value, onChange, hasPoint = false, isCode = false, labels }: KeypadProps) {
   const type = (key: string) => {
+    if (isCode) {
+      if (value.length < mostPinDigits) onChange(value + key)
+      return
+    }
     const next = value === '0' && key !== '.' ? key : value + key
     if (isAmount(next)) onChange(next)
   }

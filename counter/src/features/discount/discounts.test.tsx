@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { refusals } from '@tiffin/contract/refusals'
 import { money } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
@@ -44,9 +45,9 @@ describe('[R-3.15] a discount at the counter', () => {
     const server = open()
     fireEvent.click(screen.getByRole('button', { name: 'Discount' }))
     fireEvent.click(within(screen.getByRole('dialog')).getByLabelText(/Manual discount/))
-    await type('Amount off', '5.01')
+    await type('Amount off', '0')
     submit()
-    expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(/5\.00/)
+    expect(screen.getByText('Enter what to take off')).toBeTruthy()
     await type('Amount off', '2.50')
     submit()
     expect(screen.getByText('Choose a reason')).toBeTruthy()
@@ -74,6 +75,53 @@ describe('[R-3.15] a discount at the counter', () => {
         { assistId: 'a1', type: 6, permille: 125, reason: 'Birthday of Wei' },
       ]),
     )
+  })
+
+  const allow = async (pin: string) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Needs approval' }))
+    await dialog.findByText('Who approves')
+    for (const digit of pin) fireEvent.click(dialog.getByRole('button', { name: digit }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    return dialog
+  }
+  const approvers = { code: 200, data: { list: [{ staffId: 'may', staffName: 'May Lim', isLocked: false }] } }
+
+  test('[staff-14] above the limit a colleague allows it by their PIN', async () => {
+    const server = open()
+    server.answers['approver/list'] = approvers
+    fireEvent.click(screen.getByRole('button', { name: 'Discount' }))
+    await type('Amount off', '12.00')
+    fireEvent.click(screen.getByLabelText('Waited too long'))
+    submit()
+    expect(server.sentTo('assist/discount')).toEqual([])
+    const dialog = await allow('4815')
+    dialog.getByText(/^Employee discount .*12\.00/)
+    await waitFor(() =>
+      expect(server.sentTo('assist/discount')).toMatchObject([
+        { type: 6, amount: 1200, approval: { staffId: 'may', pin: '4815' } },
+      ]),
+    )
+    expect(server.sentTo('approver/list')[0]).toEqual({ kind: 'employee', amount: 1200 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('[staff-14] a per cent that comes to more than the limit is allowed by a colleague too', async () => {
+    const server = open()
+    server.answers['approver/list'] = approvers
+    server.answers['assist/discount'] = { code: refusals.notPermitted, message: 'Not allowed', data: { limit: 1000 } }
+    fireEvent.click(screen.getByRole('button', { name: 'Discount' }))
+    fireEvent.click(screen.getByLabelText('In per cent'))
+    await type('Per cent off', '50')
+    fireEvent.click(screen.getByLabelText('Our mistake'))
+    submit()
+    const dialog = await screen.findByRole('dialog', { name: 'Needs approval' })
+    server.answers['assist/discount'] = { code: 200, data: {} }
+    await allow('4815')
+    expect(dialog.textContent).toContain('50%')
+    await waitFor(() =>
+      expect(server.sentTo('assist/discount').at(-1)).toMatchObject({ permille: 500, approval: { pin: '4815' } }),
+    )
+    expect(server.sentTo('approver/list')[0]).toEqual({ kind: 'employee', amount: 1001 })
   })
 
   test('that was granted is shown and can be removed', async () => {

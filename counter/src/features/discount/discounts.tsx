@@ -5,7 +5,8 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type DiscountFor, useGrant } from '../../data/discount.ts'
 import { money } from '../../state/money.ts'
-import { AskDiscount, useKinds } from './ask-discount.tsx'
+import { AskDiscount } from './ask-discount.tsx'
+import { useKinds } from './kinds.ts'
 
 type Granted = Pick<DiscountLine, 'type' | 'amount'> | StaffDiscount
 

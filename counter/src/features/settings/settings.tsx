@@ -2,9 +2,11 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import css from '@tiffin/kit/ui/form.module.css'
+import { useState } from 'react'
 import { logOut } from '../../data/session.ts'
 import { chooseTheme, themes, useLooks } from '../../state/looks.ts'
-import { useSession } from '../../state/session.ts'
+import { useMay, useSession } from '../../state/session.ts'
+import { SetPin } from '../pin/set-pin.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 
 /** Language, looks, and the way out. */
@@ -12,6 +14,9 @@ export function Settings({ onClose }: { onClose: () => void }) {
   const t = useT()
   const theme = useLooks((looks) => looks.theme)
   const employee = useSession((session) => session.employee)
+  const [isAskingPin, askPin] = useState(false)
+  const may = useMay()
+  const mayAllow = may('order:refund') || may('order:discount')
   return (
     <Dialog isForm title={employee?.employeeName ?? t('counter.title')} onClose={onClose}>
       <p className="ink2">{employee?.storeName}</p>
@@ -32,6 +37,12 @@ export function Settings({ onClose }: { onClose: () => void }) {
           </select>
         )}
       </Field>
+      {mayAllow && (
+        <button type="button" className="btn soft" onClick={() => askPin(true)}>
+          {t('counter.pin.title')}
+        </button>
+      )}
+      {isAskingPin && <SetPin onDone={() => askPin(false)} />}
       <div className="buttons">
         <button type="button" className="btn line" onClick={() => void logOut()}>
           {t('counter.logOut')}

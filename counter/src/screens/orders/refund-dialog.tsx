@@ -1,3 +1,4 @@
+import { noMoney } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
@@ -8,6 +9,7 @@ import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { codeOf } from '../../data/code-of.ts'
 import type { StoreOrder } from '../../data/find-orders.ts'
+import { AskApproval } from '../../features/approval/ask-approval.tsx'
 import { Answers } from '../../features/ask/answers.tsx'
 import { detailsOf } from '../../features/ticket/lines.tsx'
 import { money } from '../../state/money.ts'
@@ -81,6 +83,63 @@ function wayBack(order: StoreOrder) {
   return order.tender === 'card' ? 'counter.orders.byTerminal' : 'counter.orders.byHand'
 }
 
+type Form = ReturnType<typeof useRefundForm>
+
+interface FormProps {
+  readonly order: StoreOrder
+  readonly form: Form
+}
+
+/** What goes back: units of lines, an amount, or all of it. */
+function WhatGoesBack({ order, form }: FormProps) {
+  const t = useT()
+  const lines = [...order.productList, ...order.giftList].filter(({ num, refundNum }) => num > refundNum)
+  return (
+    <>
+      <Segments
+        label={t('desk.orders.how')}
+        options={[
+          { value: 'lines', text: t('counter.orders.byLines') },
+          { value: 'amount', text: t('desk.orders.amount') },
+          { value: 'whole', text: t('desk.orders.whole') },
+        ]}
+        chosen={form.kind}
+        onChoose={form.setKind}
+      />
+      {form.kind === 'amount' && <AmountField typed={form.typed} onType={form.setTyped} />}
+      {form.kind === 'lines' && (
+        <ul className="refund-lines">
+          {lines.map((line) => (
+            <LineField
+              key={line.lineNo}
+              {...{ order, line }}
+              num={form.units[line.lineNo] ?? 0}
+              onChange={(num) => form.setNum(line.lineNo, num)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A colleague is asked for what is above the limit. */
+function RefundApproval({ order, form: { asking, sum, isPending, allow } }: FormProps) {
+  const t = useT()
+  if (!asking.wish) return null
+  return (
+    <AskApproval
+      wish={asking.wish}
+      what={t('desk.orders.refundSum', { amount: money(sum) })}
+      limit={order.refundLimit ?? noMoney}
+      fault={asking.refused}
+      isBusy={isPending}
+      onApproval={allow}
+      onClose={asking.stop}
+    />
+  )
+}
+
 interface RefundDialogProps {
   readonly order: StoreOrder
   readonly onClose: () => void
@@ -91,7 +150,6 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useT()
   const form = useRefundForm(order, onClose)
   const { payableTotal, refundTotal, refundLimit } = order
-  const lines = [...order.productList, ...order.giftList].filter(({ num, refundNum }) => num > refundNum)
   return (
     <Dialog isForm title={t('desk.orders.refundTitle', { number: codeOf(order) })} onClose={onClose}>
       <p className="ink2">
@@ -100,29 +158,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         })}
       </p>
       <form onSubmit={form.submit} noValidate>
-        <Segments
-          label={t('desk.orders.how')}
-          options={[
-            { value: 'lines', text: t('counter.orders.byLines') },
-            { value: 'amount', text: t('desk.orders.amount') },
-            { value: 'whole', text: t('desk.orders.whole') },
-          ]}
-          chosen={form.kind}
-          onChoose={form.setKind}
-        />
-        {form.kind === 'amount' && <AmountField typed={form.typed} onType={form.setTyped} />}
-        {form.kind === 'lines' && (
-          <ul className="refund-lines">
-            {lines.map((line) => (
-              <LineField
-                key={line.lineNo}
-                {...{ order, line }}
-                num={form.units[line.lineNo] ?? 0}
-                onChange={(num) => form.setNum(line.lineNo, num)}
-              />
-            ))}
-          </ul>
-        )}
+        <WhatGoesBack order={order} form={form} />
         <ChooseReason
           legend={t('desk.orders.reason')}
           reasons={reasons.map((reason) => t(`counter.orders.reasons.${reason}`))}
@@ -131,7 +167,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         />
         <p className="t14 b">{t(wayBack(order))}</p>
         {refundLimit !== null && refundLimit < payableTotal && (
-          <p className="t14 ink2">{t('desk.orders.yourLimit', { limit: money(refundLimit) })}</p>
+          <p className="t14 ink2">{t('counter.approval.limit', { limit: money(refundLimit) })}</p>
         )}
         <p className="wrong" role="alert">
           {form.fault.what}
@@ -142,6 +178,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           isDisabled={form.isPending}
         />
       </form>
+      <RefundApproval order={order} form={form} />
     </Dialog>
   )
 }

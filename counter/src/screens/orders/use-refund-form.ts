@@ -1,12 +1,16 @@
+import { money as minor } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
+import type { Approval, ApprovalWish } from '../../data/approval.ts'
 import { type StoreOrder, useRefund } from '../../data/find-orders.ts'
+import { useAsking } from '../../features/approval/use-asking.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
 
@@ -52,21 +56,30 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
   const { refundLimit, refundTotal } = order
-  const isTooHigh = refundLimit !== null && refundTotal + sum > refundLimit
+  const total = refundTotal + sum
+  const isTooHigh = refundLimit !== null && total > refundLimit
+  const asking = useAsking<ApprovalWish>()
+  const askColleague = () => asking.ask({ kind: 'refund', amount: minor(total) })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const limit = money(refundLimit ?? 0)
     const most = money(order.payableTotal - refundTotal)
     const wrong =
       kind === 'amount' && wish !== undefined ? t('desk.orders.amountHint', { most }) : t('desk.orders.wrong')
-    const what = sum === 0 ? wrong : isTooHigh ? t('desk.orders.tooHigh', { limit }) : ''
+    const what = sum === 0 ? wrong : ''
     setFault({ what, reason: reason === '' ? t('desk.orders.reasonMissing') : '' })
-    if (wish === undefined || what !== '' || reason === '') return
+    if (what !== '' || reason === '') return
+    if (isTooHigh) askColleague()
+    else send()
+  }
+
+  function send(approval?: Approval): void {
+    if (wish === undefined) return
+    asking.refuse('')
     const { orderId, version } = order
     const sent = 'amount' in wish ? wish : { lineList: [...wish.lineList] }
     mutate(
-      { orderId, version, reason, requestId, ...sent },
+      { orderId, version, reason, requestId, ...sent, ...(approval ? { approval } : {}) },
       {
         onSuccess: (after) => {
           const amount = money(after.refundTotal - refundTotal)
@@ -74,7 +87,10 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
           onDone()
         },
         onError: (failure) => {
-          if (failure instanceof CallFailure) setFault({ ...noFault, what: failure.message })
+          if (!(failure instanceof CallFailure)) return
+          if (approval) asking.refuse(failure.message)
+          else if (isRefusal(failure, 'refundTooHigh')) askColleague()
+          else setFault({ ...noFault, what: failure.message })
         },
       },
     )
@@ -82,6 +98,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
 
   return {
     ...{ kind, setKind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
+    ...{ asking, allow: send },
     setNum: (lineNo: number, num: number) => setUnits((before) => ({ ...before, [lineNo]: num })),
   }
 }
