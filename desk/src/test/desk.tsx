@@ -61,6 +61,7 @@ export const aMember = (different: Partial<Member> = {}): Member => ({
   state: 'active',
   inviteEndsAt: null,
   isTotpOn: false,
+  hasPin: false,
   seenAt: null,
   version: 3,
   isManageable: true,

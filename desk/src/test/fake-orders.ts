@@ -55,9 +55,25 @@ export const aDeskOrder = (different: Partial<DeskOrder> = {}): DeskOrder => ({
   paymentList: [{ paymentNo: '77', provider: 'stripe', amount: 1200, at: noon, status: 1 }],
   refundList: [],
   logList: [
-    { version: 1, action: 'create', statusText: 'Awaiting payment', by: 'customer', staffName: '', at: noon },
-    { version: 2, action: 'pay', statusText: 'Accepted', by: 'provider', staffName: '', at: noon },
-    { version: 3, action: 'complete', statusText: 'Completed', by: 'employee', staffName: 'Jun Tan', at: noon },
+    {
+      version: 1,
+      action: 'create',
+      statusText: 'Awaiting payment',
+      by: 'customer',
+      staffName: '',
+      approverName: '',
+      at: noon,
+    },
+    { version: 2, action: 'pay', statusText: 'Accepted', by: 'provider', staffName: '', approverName: '', at: noon },
+    {
+      version: 3,
+      action: 'complete',
+      statusText: 'Completed',
+      by: 'employee',
+      staffName: 'Jun Tan',
+      approverName: '',
+      at: noon,
+    },
   ],
   ...different,
 })

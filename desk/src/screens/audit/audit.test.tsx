@@ -129,6 +129,43 @@ test('an edit of a draft is said as publishing says it, and other fields in word
   ])
 })
 
+test('[staff-14] refunds and discounts say who approved them, and a PIN that was taken away is said', async () => {
+  const order = { itemKind: 'order', itemId: 'o1', itemName: '26112100' }
+  const approvedBy = { field: 'approvedBy', from: null, to: 'May Lim' }
+  fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([]),
+    'desk/audit/list': pageOf([
+      anEntry({
+        ...{ ...order, entryId: 'e1', action: 'order.refund', reason: 'Made wrong' },
+        changeList: [{ field: 'refundTotal', from: 0, to: 1000 }, approvedBy],
+      }),
+      anEntry({
+        ...{ ...order, entryId: 'e2', action: 'order.discount' },
+        changeList: [{ field: 'discount', from: null, to: 1200 }, approvedBy],
+      }),
+      anEntry({
+        ...{ ...order, entryId: 'e3', action: 'order.discount' },
+        changeList: [{ field: 'discountPerMille', from: null, to: 125 }],
+      }),
+      anEntry({ entryId: 'e4', action: 'staff.clearPin', changeList: [{ field: 'hasPin', from: true, to: false }] }),
+      anEntry({ entryId: 'e5', action: 'me.pin' }),
+    ]),
+  })
+  open('/desk/demo/audit')
+  await screen.findByText('Saturday, November 21')
+  const rows = within(screen.getByRole('table', { name: 'Audit log' }))
+    .getAllByRole('row')
+    .slice(2)
+  expect(rows.map(({ textContent }) => textContent?.replace(/^.*Adelaide Koh|[\u2066-\u2069]/g, ''))).toEqual([
+    '26112100Gave money backGiven back $0.00 → $10.00Approved by May LimMade wrong',
+    '26112100Gave or removed a discountAmount off $12.00Approved by May Lim',
+    '26112100Gave or removed a discountPer cent off 12.5%',
+    'Jun TanRemoved somebody’s PINApproval PIN Yes → No',
+    'Jun TanSet or removed their own PIN',
+  ])
+})
+
 test('[staff-13] hours of a date are said before and after, and why a draft was not published at its time', async () => {
   const store = { itemKind: 'store', itemId: 's1', itemName: 'Riverside', action: 'store.exception' }
   const [closed, short] = [[], [{ start: '10:00', end: '14:00' }]]

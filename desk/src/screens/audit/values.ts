@@ -18,9 +18,14 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   discountLimits: 'desk.audit.limits',
   refundLimit: 'desk.team.refundLimit',
   ...{ refundTotal: 'desk.orders.back', pointsReturned: 'desk.orders.pointsBack' },
+  ...{
+    approvedBy: 'desk.audit.approvedBy',
+    discount: 'desk.audit.discount',
+    discountPerMille: 'desk.audit.perMille',
+  },
   isActive: 'desk.audit.active',
   doOwnersNeedTotp: 'desk.team.ownersTotp',
-  isTotpOn: 'desk.totp.title',
+  ...{ isTotpOn: 'desk.totp.title', hasPin: 'desk.team.pin' },
   ...{ address: 'desk.storePage.address', notice: 'desk.storePage.notice', phone: 'desk.storePage.phone' },
   ...{ timeZone: 'desk.storePage.timeZone', code: 'desk.storePage.code', sort: 'desk.storePage.sort' },
   ...{ latitude: 'desk.storePage.latitude', longitude: 'desk.storePage.longitude' },
@@ -103,6 +108,8 @@ const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => 
   roles: (value, stores) => (Array.isArray(value) ? rolesText(value.filter(isPlacedRole), stores) : undefined),
   refundLimit: (value) => amountOf(value),
   refundTotal: (value) => amountOf(value),
+  discount: (value) => amountOf(value),
+  discountPerMille: (value) => `${Number(value) / 10}%`,
   discountLimits: (value) =>
     isRecord(value)
       ? t('desk.audit.limitsText', { employee: amountOf(value.employee), manual: amountOf(value.manual) })

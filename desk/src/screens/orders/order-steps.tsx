@@ -55,15 +55,14 @@ export function OrderSteps({ order }: OrderProps) {
     if (action === 'refund') return isPaidWithPoints(order) ? t('desk.orders.pointsBack') : t('desk.orders.gaveBack')
     return statusText
   }
+  const noteOf = ({ by, staffName, approverName: name }: DeskOrder['logList'][number]) => {
+    if (staffName === '') return t(`desk.orders.by.${by}`)
+    return name === '' ? staffName : `${staffName} · ${t('desk.orders.allowedBy', { name })}`
+  }
   return (
     <ol className="ordsteps" aria-label={t('desk.orders.log')}>
       {order.logList.map((step) => (
-        <Step
-          key={step.version}
-          title={titleOf(step)}
-          note={step.staffName === '' ? t(`desk.orders.by.${step.by}`) : step.staffName}
-          at={step.at}
-        />
+        <Step key={step.version} title={titleOf(step)} note={noteOf(step)} at={step.at} />
       ))}
     </ol>
   )

@@ -94,6 +94,15 @@ test('[staff-10] an order shows its lines, discounts, taxes, payments, refunds a
   expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
+test('[staff-14] what happened to an order names who did it and who approved it', async () => {
+  const step = { version: 4, action: 'refund', statusText: 'Completed', by: 'employee', at: noon } as const
+  const logList = [{ ...step, staffName: 'Jun Tan', approverName: 'May Lim' }]
+  fakeServer({ ...basics(), ...answers(aDeskOrder({ logList })) })
+  const dialog = await openOrder()
+  const [row] = within(await dialog.findByRole('list', { name: 'What happened' })).getAllByRole('listitem')
+  expect(plain(row?.textContent)).toContain('Money given backJun Tan · approved by May Lim')
+})
+
 test('[staff-10] units of lines go back with a reason, their amount is shown first, and never more than are left', async () => {
   const server = fakeServer({ ...basics(), ...answers(aDeskOrder()) })
   const dialog = await openRefund()
@@ -207,7 +216,7 @@ test('[staff-10] of an order that was paid with points alone all points go back,
 
 test('[staff-10] of an order whose points went back nothing more goes back', async () => {
   const back = { version: 4, action: 'refund', statusText: 'Completed', by: 'employee' as const, staffName: 'Jun Tan' }
-  fakeServer({ ...basics(), ...answers(ofPoints({ logList: [{ ...back, at: noon }] })) })
+  fakeServer({ ...basics(), ...answers(ofPoints({ logList: [{ ...back, approverName: '', at: noon }] })) })
   const dialog = await openOrder()
   await dialog.findByText('All its points went back.')
   await dialog.findByText('Points given back')

@@ -1,5 +1,5 @@
 import { ask } from '@tiffin/kit/client/ask.ts'
-import { useT } from '@tiffin/kit/client/words.ts'
+import { t as say, useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { type Member, teamKey } from '../../data/team.ts'
 import { useDeskCall } from '../../data/use-desk-call.ts'
@@ -22,6 +22,28 @@ interface Question {
   readonly confirm: string
 }
 
+const isConfirmed = async ({ confirm, ...question }: Question) =>
+  (await ask({
+    ...question,
+    confirm: { label: confirm, answer: 'yes' },
+    cancel: { label: say('action.cancel'), answer: '' },
+  })) === 'yes'
+
+/** Takes away the PIN that a person forgot. */
+function useClearPin({ staffId, staffName, version }: Member) {
+  const clearPin = useDeskCall('/api/app/desk/team/clear-pin', teamKey)
+  const name = { name: staffName }
+  return async () => {
+    const question = {
+      title: say('desk.team.clearPin'),
+      text: say('desk.team.clearPinText', name),
+      confirm: say('desk.team.clearPin'),
+    }
+    const onSuccess = () => showToast(say('desk.team.pinGone', name))
+    if (await isConfirmed(question)) clearPin.mutate({ staffId, version }, { onSuccess })
+  }
+}
+
 /** What can be done to a person, each after a question. */
 function useMemberActions({ staffId, staffName, version, state }: Member, onLink: (link: Link) => void) {
   const t = useT()
@@ -30,12 +52,6 @@ function useMemberActions({ staffId, staffName, version, state }: Member, onLink
   const endSessions = useDeskCall('/api/app/desk/team/end-sessions', teamKey)
   const resetTotp = useDeskCall('/api/app/desk/team/reset-totp', teamKey)
   const name = { name: staffName }
-  const isConfirmed = async ({ confirm, ...question }: Question) =>
-    (await ask({
-      ...question,
-      confirm: { label: confirm, answer: 'yes' },
-      cancel: { label: t('action.cancel'), answer: '' },
-    })) === 'yes'
   return {
     async link() {
       const isInvited = state === 'invited'
@@ -86,7 +102,8 @@ export function MemberMenu({ member }: { member: Member }) {
   const { change } = useTeamSearch()
   const [link, setLink] = useState<Link>()
   const actions = useMemberActions(member, setLink)
-  const { staffId, staffName, state, isTotpOn, isManageable } = member
+  const clearPin = useClearPin(member)
+  const { staffId, staffName, state, isTotpOn, hasPin, isManageable } = member
   const label = t('desk.actionsFor', { name: staffName })
   const reason = isManageable ? undefined : t('desk.team.notManageable')
   const items: MenuItem[] = [
@@ -106,6 +123,11 @@ export function MemberMenu({ member }: { member: Member }) {
     items.push({
       ...{ id: 'totp', icon: 'shield', text: t('desk.team.resetTotp'), reason },
       onChoose: () => void actions.resetTotp(),
+    })
+  if (hasPin)
+    items.push({
+      ...{ id: 'pin', icon: 'lock', text: t('desk.team.clearPin'), reason },
+      onChoose: () => void clearPin(),
     })
   items.push(
     state === 'inactive'

@@ -296,3 +296,20 @@ test('on a phone the team is a list of entries instead of a table', async () => 
   list.getByRole('button', { name: 'Actions for Jun Tan' })
   expect(screen.queryByRole('table', { name: 'People' })).toBeNull()
 })
+
+test('[staff-14] a forgotten PIN is taken away after a question, and only from who has one', async () => {
+  const server = fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([aMember({ hasPin: true }), aMember({ staffId: 'wei', staffName: 'Wei Ming' })]),
+    'desk/team/clear-pin': { data: { version: 4 } },
+  })
+  open('/desk/demo/team')
+  expect((await menuOf('Wei Ming')).map(({ textContent }) => textContent)).not.toContain('Remove the PIN')
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+  await menuOf('Jun Tan')
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Remove the PIN' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(server.sentTo('desk/team/clear-pin')).toEqual([])
+  fireEvent.click(question.getByRole('button', { name: 'Remove the PIN' }))
+  await waitFor(() => expect(server.sentTo('desk/team/clear-pin')).toEqual([{ staffId: 'jun', version: 3 }]))
+})
