@@ -95,18 +95,21 @@ interface Invited {
   readonly grant: { readonly role: string; readonly storeId?: string }
   readonly by?: Account
   readonly brand?: Brand
+  readonly staffName?: string
+  /** What is allowed beside the role. */
+  readonly extraList?: readonly string[]
   /** The most that may be given back of one order. */
   readonly refundLimit?: number
 }
 
 /** A new member of the team with one role, by the calls of the desk. */
-export async function invite({ grant, by = owner, brand = demoBrand(), refundLimit = 0 }: Invited): Promise<Account> {
+export async function invite({ grant, by = owner, brand = demoBrand(), ...rights }: Invited): Promise<Account> {
   const callBrand = callsTo(brand)
   const { token } = await callBrand('/api/app/desk/login/log-in', by)
   const person = { account: `manager-${randomInt(10 ** 9)}`, password: 'a row of camellias' }
   const wish = {
-    ...{ account: person.account, staffName: 'Aisyah Rahman', extraList: [] },
-    ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 }, refundLimit },
+    ...{ account: person.account, staffName: 'Aisyah Rahman', extraList: [], refundLimit: 0 },
+    ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 }, ...rights },
   }
   const { inviteAddress } = await callBrand('/api/app/desk/team/invite', wish, String(token))
   const [, code = ''] = String(inviteAddress).split('#')

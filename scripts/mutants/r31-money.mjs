@@ -76,10 +76,14 @@ export const faults = [
   ...[
     [
       'what went back before does not count for the limit of refunds',
-      'row.refundTotal + plan.amount))',
-      'plan.amount))',
+      'total: row.refundTotal + plan.amount })',
+      'total: plan.amount })',
     ],
-    ['nobody has a limit of refunds', 'if (!mayRefund(', 'if (false && !mayRefund('],
+    [
+      'nobody has a limit of refunds',
+      'if (mayRefund({ rights, refundLimit }, total)) return',
+      'if (total >= 0) return',
+    ],
   ].map(([name, find, put]) => ({
     ...{ id: 'staff-12', name, file: 'server/src/modules/order/refund/refund-order.ts', find, put },
     tests: ['server/src/modules/order/desk/desk-orders.test.ts'],

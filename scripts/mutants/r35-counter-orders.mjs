@@ -15,7 +15,7 @@ export const faults = [
     ...{ id: 'staff-12', name: 'the counter sends a refund above the limit', ...refunding },
     ...{
       file: 'counter/src/screens/orders/use-refund-form.ts',
-      find: 'refundTotal + sum > refundLimit',
+      find: 'total > refundLimit',
       put: 'false',
     },
   },
@@ -35,8 +35,8 @@ export const faults = [
     },
     ...{
       file: 'server/src/modules/order/counter/routes.ts',
-      find: 'staffId, rights, now, audit, unit',
-      put: 'staffId, rights, now, unit',
+      find: 'staffId, rights, now, audit, approver, unit',
+      put: 'staffId, rights, now, approver, unit',
     },
   },
 ]

@@ -124,7 +124,7 @@ export const faults = [
   {
     id: 'R-6.7',
     name: 'the counter offers discounts to who may not give them',
-    file: 'counter/src/features/discount/ask-discount.tsx',
+    file: 'counter/src/features/discount/kinds.ts',
     find: "  if (!employee?.permission.includes('order:discount')) return []\n",
     put: '  if (employee == null) return []\n',
     tests: ['counter/src/features/discount/discounts.test.tsx'],

@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Locator } from '@playwright/test'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { type Account, invite, makeStoreManager } from '../src/at-desk.ts'
+import { Counter } from '../src/customer.ts'
+import { axeFaults } from '../src/look-at.ts'
+import { makeStore } from '../src/own-store.ts'
+import { call, cartOf } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
+
+/** Three cream puffs of a walk-in customer that were paid at the store and handed over. */
+async function sellThree({ account, password }: Account): Promise<void> {
+  const token = String((await call('/api/app/store/employee/login', { account, password })).token)
+  const [line] = await cartOf({ 'cream-puff': 3 })
+  if (line === undefined) throw new Error('nothing to order')
+  const wish = { requestId: randomUUID(), pickupMethod: 2, remark: '', expectedPayable: 3 * line.price }
+  const { orderId } = await call(
+    '/api/app/store/walk-in/create',
+    { ...wish, productRequestList: [requestOf(line)] },
+    token,
+  )
+  const { version } = await call('/api/app/store/order/accept-payment', { orderId, version: 1 }, token)
+  await call('/api/app/store/order/complete', { orderId, version }, token)
+}
+
+async function tap(place: Locator, digits: string): Promise<void> {
+  for (const digit of digits) await place.getByRole('button', { name: digit, exact: true }).click()
+}
+
+test('[staff-14] a manager sets a PIN, and approves with it a refund above the limit of an employee', async ({
+  page,
+}) => {
+  const storeId = await makeStore(`Pier ${randomInt(10 ** 6)}`)
+  const manager = await makeStoreManager(storeId)
+  const employee = await invite({
+    ...{ grant: { role: 'employee', storeId }, staffName: 'Jun Tan', extraList: ['order:refund'], refundLimit: 100 },
+  })
+  await sellThree(manager)
+  await page.setViewportSize({ width: 1180, height: 820 })
+  const counter = new Counter(page)
+  await counter.logIn(manager.account, manager.password)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Your approval PIN' }).click()
+  const setting = page.getByRole('dialog', { name: 'Your approval PIN' })
+  await tap(setting, '0481')
+  await setting.getByLabel('Your password').fill(manager.password)
+  expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
+  await setting.getByRole('button', { name: 'Save PIN' }).click()
+  await expect(setting).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await counter.logIn(employee.account, employee.password)
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.locator('.found').click()
+  const pane = page.getByRole('complementary')
+  await pane.getByRole('button', { name: 'Refund' }).click()
+  const refund = page.getByRole('dialog', { name: /^Refund of order/ })
+  await refund.getByRole('button', { name: 'One more to refund: Cream Puff' }).click()
+  await refund.getByRole('radio', { name: 'Made wrong' }).check({ force: true })
+  await refund.getByRole('button', { name: /^Refund / }).click()
+  const approval = page.getByRole('dialog', { name: 'Needs approval' })
+  await expect(approval.getByRole('radio', { name: 'Aisyah Rahman' })).toBeChecked()
+  expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
+  await tap(approval, '9182')
+  await approval.getByRole('button', { name: 'Approve' }).click()
+  await expect(approval.getByText('The PIN does not match')).toBeVisible()
+  await tap(approval, '0481')
+  await approval.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pane.getByText('Given back')).toBeVisible()
+})
