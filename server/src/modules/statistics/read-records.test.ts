@@ -57,6 +57,7 @@ test.each([
   ['a path that is too long', { lt: 11, url: `/${'x'.repeat(201)}`, ...left }],
   ['the address of a page that was left', { lt: 3, ...left, urlref: 'https://elsewhere.example/' }],
   ['an event without a name', { lt: 21, e_n: '', e_v: '' }],
+  ['an event of more than 4 KB in Chinese', { lt: 21, e_n: 'tap', e_v: { text: '茶'.repeat(1400) } }],
   ['an event of more than 4 KB', { lt: 21, e_n: 'tap', e_v: { text: 'x'.repeat(4096 - '{"text":""}'.length + 1) } }],
   ['what another app reports', { ...session, ak: 'another' }],
   ['a NUL in a name', { lt: 21, e_n: 'a\u0000', e_v: '' }],

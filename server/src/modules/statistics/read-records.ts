@@ -66,7 +66,7 @@ type StatRecord = z.output<typeof statRecord>
 
 function readEvent(name: unknown, value: unknown): Reported | undefined {
   const event = checkEvent(name, value)
-  if (!event.ok || JSON.stringify(event.value.value).length > mostValueBytes) return undefined
+  if (!event.ok || Buffer.byteLength(JSON.stringify(event.value.value)) > mostValueBytes) return undefined
   return { ...nothing, name: event.value.name, value: event.value.value }
 }
 
