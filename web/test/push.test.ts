@@ -50,6 +50,13 @@ const wait = { timeout: 6000 }
 /** Before the page would have asked by itself. */
 const soon = { timeout: 4000 }
 
+const anOrder = (paymentMethodCode: string): string =>
+  answers['/api/app/order/order/create']?.({
+    ...{ storeId: 'riverside', pickupMethod: 1, requestId: crypto.randomUUID(), paymentMethodCode },
+    productRequestList: [{ productId: 'butter-croissant', skuId: 'butter-croissant-s', num: 1, productType: 1 }],
+    expectedPayable: 340 as never,
+  }).orderId ?? ''
+
 describe('the client id', () => {
   it('[R-7.19] comes after the start, is tied to the customer after the log-in, and forgotten at the log-out', async () => {
     const server = fakeServer()
@@ -248,12 +255,7 @@ describe('the offer of notifications', () => {
     async (permission, isOffered) => {
       const server = fakeServer()
       const { requestPermission } = browser({ permission })
-      const order = answers['/api/app/order/order/create']?.({
-        ...{ storeId: 'riverside', pickupMethod: 1, requestId: crypto.randomUUID(), paymentMethodCode: 'card' },
-        productRequestList: [{ productId: 'butter-croissant', skuId: 'butter-croissant-s', num: 1, productType: 1 }],
-        expectedPayable: 340 as never,
-      })
-      const orderId = order?.orderId ?? ''
+      const orderId = anOrder('card')
       moveOrder(orderId, 20)
       server.answer('/api/app/order/payment/query', () => ({ status: 1, order: { status: 20 } }))
       await openApp({ hash: `#/pages/order/cashier/success?orderId=${orderId}`, stored: customer })
@@ -262,6 +264,22 @@ describe('the offer of notifications', () => {
       expect(requestPermission).not.toHaveBeenCalled()
     },
   )
+
+  it.each([
+    ['that is paid at the store', 10, 'atStore', true],
+    ['that is still to be paid here', 10, 'card', false],
+    ['that is made', 30, 'card', true],
+    ['that is over', 50, 'card', false],
+  ] as const)('[R-6.6] on the page of an order %s it is offered or not', async (_which, status, code, isOffered) => {
+    fakeServer()
+    browser({ permission: 'default' })
+    const orderId = anOrder(code)
+    moveOrder(orderId, status)
+    await openApp({ hash: `#/pages/order/orderDetail/detail?orderId=${orderId}`, stored: customer })
+    await screen.findByText('Order number')
+    await settle(100)
+    expect(screen.queryByRole('button', { name: 'Tell me when it is ready' }) !== null).toBe(isOffered)
+  })
 
   it('what one customer wanted is not done for the next', async () => {
     const server = fakeServer()

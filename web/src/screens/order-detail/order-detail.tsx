@@ -2,7 +2,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import '../../styles/order.css'
 import '@tiffin/kit/ui/choices.css'
 import { countUnits } from '@tiffin/core/cart/count-units'
-import type { Order } from '@tiffin/core/order/order'
+import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
@@ -30,6 +30,7 @@ import { StateBanner } from './state-banner.tsx'
 import { Steps } from './steps.tsx'
 
 const ReceiptCard = lazyPart(() => import('../../features/receipt/receipt-card.tsx').then((part) => part.ReceiptCard))
+const NotifyOffer = lazyPart(() => import('../../features/notify/notify-offer.tsx').then((part) => part.NotifyOffer))
 const HelpCard = lazyPart(() => import('../../features/order-help/help-card.tsx').then(({ HelpCard }) => HelpCard))
 
 const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
@@ -98,6 +99,12 @@ function Actions({ order }: { readonly order: Order }) {
   )
 }
 
+/** Whether it is made, or waits for its money at the store: its customer may want to hear when it is ready (R-6.6). */
+const isWaitedFor = ({ status, paymentMethod: { type } }: Order): boolean =>
+  status === orderStatus.accepted ||
+  status === orderStatus.making ||
+  (status === orderStatus.awaitingPayment && type === paymentMethodType.atStore)
+
 function Detail({ order }: { readonly order: Order }) {
   const t = useT()
   const { orderId, store, productList, giftList, pickupMethod: method, tableName, allowActions } = order
@@ -110,6 +117,7 @@ function Detail({ order }: { readonly order: Order }) {
         <StaleLine />
         <StateBanner order={order} />
         <Steps order={order} />
+        {isWaitedFor(order) ? <NotifyOffer /> : null}
         <StoreCard store={store} />
       </div>
       <div className="order-column">
