@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeApp, goodToken, openApp } from './app.ts'
 import { shopWithOrder } from './shop-with-order.ts'
+import { button, click } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -30,6 +31,20 @@ describe('the page of an order', () => {
     expect((await factOf('Order number'))?.textContent).toMatch(/^\d{16}$/)
     expect((await factOf('Paid'))?.textContent).toContain('2026')
     expect((await factOf('Ordered'))?.textContent).toContain('2025')
+  })
+
+  it('[R-8.16] copies its number, or says that it could not', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockRejectedValueOnce(new Error('no'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+    await open({ orderNo: '2026112600000042' })
+    await click(await button('Copy the order number'))
+    expect(await screen.findByText('Copy failed, please copy manually')).toBeTruthy()
+    expect(screen.queryByText('Copied')).toBeNull()
+    writeText.mockResolvedValueOnce()
+    await click(await button('Copy the order number'))
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(writeText).toHaveBeenLastCalledWith('2026112600000042')
   })
 
   it('[ready-2] says when it is ready while it is made, and that it takes longer when that is over', async () => {
