@@ -1,5 +1,6 @@
 import type { Language } from '@tiffin/core/language/language'
 import { htmlLang } from '@tiffin/phrases/locales'
+import { currentLanguage } from './language.ts'
 
 /** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,3 +14,11 @@ function inFigures({ dateStyle, ...options }: Intl.DateTimeFormatOptions): Intl.
   const figures = options.month ? ({ month: '2-digit', day: '2-digit' } as const) : {}
   return new Intl.DateTimeFormat('en-GB', { ...options, ...figures, ...(dateStyle ? { dateStyle: 'short' } : {}) })
 }
+
+/** A Monday, by the calendar of Greenwich. */
+const mondayMs = Date.UTC(2026, 0, 5)
+const dayMs = 86_400_000
+
+/** `Mon`, of an ISO weekday from 1 (Monday) to 7. */
+export const weekdayName = (weekday: number): string =>
+  dateFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(mondayMs + (weekday - 1) * dayMs)

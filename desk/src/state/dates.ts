@@ -42,11 +42,3 @@ export const longDateName = (date: string): string =>
 
 /** `December 2026`, of `2026-12`. */
 export const monthName = (month: string): string => ofCalendar(`${month}-01`, { month: 'long', year: 'numeric' })
-
-/** A Monday, by the calendar of Greenwich. */
-const mondayMs = Date.UTC(2026, 0, 5)
-const dayMs = 86_400_000
-
-/** `Mon`, of an ISO weekday from 1 (Monday) to 7. */
-export const weekdayName = (weekday: number): string =>
-  dateFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(mondayMs + (weekday - 1) * dayMs)

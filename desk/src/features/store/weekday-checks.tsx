@@ -1,5 +1,5 @@
+import { weekdayName } from '@tiffin/kit/client/dates.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { weekdayName } from '../../state/dates.ts'
 import { Check } from '../../ui/check.tsx'
 
 /** ISO weekdays from Monday. */

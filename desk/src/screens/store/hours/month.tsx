@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '@tiffin/core/store/local-time'
+import { weekdayName } from '@tiffin/kit/client/dates.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { longDateName, monthName, weekdayName } from '../../../state/dates.ts'
+import { longDateName, monthName } from '../../../state/dates.ts'
 import { DeskIcon } from '../../../ui/desk-icon.tsx'
 
 interface MonthProps {
