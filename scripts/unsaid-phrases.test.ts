@@ -57,6 +57,7 @@ const built = [
   'desk.reconcile.',
   'desk.slots.fault.',
   'desk.tables.fault.',
+  'desk.audit.stockMoves.',
   'desk.reconcile.kind.',
   'desk.reconcile.text.',
   'desk.reconcile.way.',

@@ -2,15 +2,17 @@ import { stockKind } from '@tiffin/core/stock/check-stock'
 import { stockMoves } from '@tiffin/core/stock/move-stock'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id } from './shapes.ts'
+import { id, nothing } from './shapes.ts'
 
 const atCounter = { as: 'staff', needs: 'stock:count', scope: 'counter' } as const
 
 /** 1 a material, in its unit with three decimals at most; 2 a sku, in units. */
 const kind = z.union([z.literal(stockKind.material), z.literal(stockKind.sku)])
 const amount = z.number().min(0).max(1_000_000)
+/** An amount for each weekday from Monday; 0 fills nothing up on that day. */
+const amountList = z.array(amount).length(7)
 
-/** What is limited at the employee's store, and the materials that could be; skus stand on its menu. */
+/** What is limited at the employee's store, the plans of its stocks, and the materials that could be limited; skus stand on its menu. */
 export const listStock = call({
   path: '/api/app/store/stock/list',
   ...atCounter,
@@ -26,6 +28,8 @@ export const listStock = call({
         inStore: z.number(),
       }),
     ),
+    /** What is filled up when the store opens [stock-9]. */
+    planList: z.array(z.object({ kind, itemId: id, amountList })),
     materialList: z.array(z.object({ materialId: id, materialName: z.string(), unit: z.string() })),
   }),
 })
@@ -50,4 +54,18 @@ export const moveStock = call({
   /** What there is after it; null when it is not limited any more. */
   output: z.object({ available: z.number().nullable() }),
   refusals: ['storeUnknown', 'storeArchived', 'itemUnknown', 'requestIdReused'],
+})
+
+/**
+ * Plans what a stock of the employee's store is filled up to when the store opens, by weekday; with zeros only it is filled up no more
+ * [stock-9]. A day that has begun is left as it is.
+ */
+export const planStock = call({
+  path: '/api/app/store/stock/plan',
+  ...atCounter,
+  needs: 'store:edit',
+  audits: 'stock.plan',
+  input: z.object({ kind, itemId: id, amountList }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived', 'itemUnknown'],
 })

@@ -16,7 +16,7 @@ export interface StockWish {
 
 /** What becomes of a stock; `available` is null once it is no longer limited. */
 export interface StockChange {
-  readonly move: StockMoveKind | 'begin'
+  readonly move: StockMoveKind | 'begin' | 'refill'
   /** What it adds. */
   readonly amount: number
   readonly available: number | null

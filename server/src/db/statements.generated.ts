@@ -2575,6 +2575,40 @@ export interface Statements {
     }
     row: never
   }
+  stock_plan_find: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
+    row: { amounts: readonly number[]; filledOn: string }
+  }
+  stock_plan_list: {
+    values: { corpId: string; storeId: string }
+    row: { kind: number; itemId: string; amounts: readonly number[] }
+  }
+  stock_plan_lock_stocks: {
+    values: { corpId: string; storeId: string }
+    row: { item_id: string }
+  }
+  stock_plan_lock_store: {
+    values: { corpId: string; storeId: string }
+    row: { timeZone: string; businessHourList: Json | null; exceptionList: Json }
+  }
+  stock_plan_put: {
+    values: {
+      corpId: string; storeId: string; stockKind: number; itemId: string; amounts: List<number>; filledOn: string
+    }
+    row: never
+  }
+  stock_plan_remove: {
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
+    row: never
+  }
+  stock_plan_take: {
+    values: { today: string; corpId: string; storeId: string }
+    row: { kind: number; itemId: string; amounts: readonly number[] }
+  }
+  stock_plan_unfilled: {
+    values: { now: Date }
+    row: { corpId: string; storeId: string }
+  }
   stock_put: {
     values: { corpId: string; storeId: string; stockKind: number; itemId: string; available: number }
     row: never

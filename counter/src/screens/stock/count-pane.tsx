@@ -7,6 +7,7 @@ import { Answers } from '../../features/ask/answers.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { PlanRow } from './plan-row.tsx'
 import type { StockItem } from './stocks.ts'
 import { moves, reasons, useCount } from './use-count.ts'
 
@@ -130,6 +131,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
           onChoose={setReason}
         />
       )}
+      <PlanRow item={item} />
       <Do {...{ count, next }} />
     </>
   )

@@ -15,7 +15,7 @@ const products = ['tea', 'bun', 'tart'].map((productId) =>
 )
 
 /** A store with 24 buns, of which 3 are ordered, 3 tarts and 1.5 of milk; `sent` is what was moved. */
-function openStock({ isGone = false } = {}) {
+function openStock({ isGone = false, isManager = false } = {}) {
   const sent: Record<string, unknown>[] = []
   const stock = listStock.output.parse({
     list: [
@@ -23,11 +23,12 @@ function openStock({ isGone = false } = {}) {
       { kind: 2, itemId: 'tart-1', available: 3, inStore: 3 },
       { kind: 1, itemId: 'milk', available: 1.5, inStore: 1.5 },
     ],
+    planList: [{ kind: 2, itemId: 'bun-1', amountList: [40, 40, 40, 40, 40, 60, 0] }],
     materialList: [{ materialId: 'milk', materialName: 'Milk', unit: 'l' }],
   })
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (isGone) throw new TypeError('Failed to fetch')
-    if (address.endsWith('stock/move')) sent.push(JSON.parse(body))
+    if (/stock\/(move|plan)$/.test(address)) sent.push(JSON.parse(body))
     const data = address.endsWith('stock/move')
       ? { available: 22 }
       : address.endsWith('stock/list')
@@ -35,7 +36,12 @@ function openStock({ isGone = false } = {}) {
         : { list: products, total: 3, pageIndex: 1, pageSize: 500, hasMore: false }
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
-  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['stock:count'] })
+  takeSession('a.b.c', {
+    employeeName: 'Aisyah',
+    storeId: 's1',
+    storeName: 'Riverside',
+    permission: isManager ? ['stock:count', 'store:edit'] : ['stock:count'],
+  })
   show(<Stock />)
   return { sent }
 }
@@ -107,4 +113,29 @@ test('[stock-7] a limit is taken away once that was asked', async () => {
 test('a stock that did not load says so', async () => {
   openStock({ isGone: true })
   expect(await screen.findByText('The stock did not load', {}, { timeout: 8000 })).toBeTruthy()
+})
+
+test('[stock-9] who runs the store plans what is filled up at opening; others read it', async () => {
+  openStock()
+  const read = await choose('bun')
+  expect(read.getByText(/^Mon–Fri .40. · Sat .60.$/)).toBeTruthy()
+  expect(read.queryByRole('button', { name: 'Plan' })).toBeNull()
+  expect((await choose('tart')).queryByText('Filled up at opening')).toBeNull()
+})
+
+test('[stock-9] a plan has an amount for each day; what is none is refused, and the first may stand for all', async () => {
+  const { sent } = openStock({ isManager: true })
+  const pane = await choose('tart')
+  expect(pane.getByText('Nothing planned')).toBeTruthy()
+  fireEvent.click(pane.getByRole('button', { name: 'Plan' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Filled up at opening' }))
+  const day = (name: string) => dialog.getByRole('textbox', { name })
+  fireEvent.change(day('Mon'), { target: { value: '1.5' } })
+  expect(dialog.getByText('A number, or nothing')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  fireEvent.change(day('Mon'), { target: { value: '12' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Every day as on Mon' }))
+  fireEvent.change(day('Sun'), { target: { value: '' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ kind: 2, itemId: 'tart-1', amountList: [12, 12, 12, 12, 12, 12, 0] }]))
 })

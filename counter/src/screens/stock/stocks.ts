@@ -1,5 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
+import type { StockPlan } from '@tiffin/core/stock/stock-plan'
 import type { StockList } from '../../data/stock.ts'
 
 /** The tabs of the page. */
@@ -20,6 +21,8 @@ export interface StockItem {
   readonly available: number | null
   /** What should be found in the store: also what was ordered and is not made yet. */
   readonly inStore: number | null
+  /** What it is filled up to when the store opens; null while nothing is planned. */
+  readonly plan: StockPlan | null
 }
 
 /** What is counted first; else in the order of the menu. */
@@ -27,12 +30,13 @@ const ranked = (items: readonly StockItem[]) =>
   items.toSorted((a, b) => Number(a.available === null) - Number(b.available === null))
 
 /** Everything that can be counted, by tab. */
-export function stocksOf(products: readonly Product[], { list, materialList }: StockList) {
+export function stocksOf(products: readonly Product[], { list, planList, materialList }: StockList) {
   const stocks = new Map(list.map((stock) => [stockKey(stock.kind, stock.itemId), stock]))
+  const plans = new Map(planList.map((plan) => [stockKey(plan.kind, plan.itemId), plan.amountList]))
   const stockOf = (kind: 1 | 2, itemId: string) => {
     const key = stockKey(kind, itemId)
     const { available = null, inStore = null } = stocks.get(key) ?? {}
-    return { key, kind, itemId, available, inStore }
+    return { key, kind, itemId, available, inStore, plan: plans.get(key) ?? null }
   }
   const sizes = products.flatMap((product) =>
     product.skuList.map(({ skuId, skuName }) => ({

@@ -21,6 +21,8 @@ export const actionPhrases = {
   'store.setOpen': 'desk.audit.did.storeSetOpen',
   'store.archive': 'desk.audit.did.storeArchive',
   'stock.setSoldOut': 'desk.audit.did.stockSoldOut',
+  'stock.move': 'desk.audit.did.stockMove',
+  'stock.plan': 'desk.audit.did.stockPlan',
   'shift.open': 'desk.audit.did.shiftOpen',
   'shift.move': 'desk.audit.did.shiftMove',
   'shift.close': 'desk.audit.did.shiftClose',

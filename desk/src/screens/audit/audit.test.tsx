@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { calls } from '@tiffin/contract/calls'
 import { expect, test } from 'vitest'
 import { aMember, anEntry, basics, noon, open, prepare, teamOf } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
+import { isKnown } from './actions.ts'
 import { beginOf, filterOf } from './audit-search.ts'
 
 prepare()
@@ -242,4 +244,36 @@ test('days begin by the brand’s clock', () => {
   expect(beginOf('2026-11-01', 'Pacific/Kiritimati')).toBe(Date.UTC(2026, 9, 31, 10))
   expect(beginOf('2026-11-01', 'Etc/GMT+12')).toBe(Date.UTC(2026, 10, 1, 12))
   expect(beginOf('soon', 'UTC')).toBeUndefined()
+})
+
+test('[staff-13] whatever a call notes in the log has words', () => {
+  const audited = Object.values(calls).flatMap(({ audits }) => (audits === undefined ? [] : [audits]))
+  expect(audited.length).toBeGreaterThan(40)
+  expect(audited.filter((action) => !isKnown(action))).toEqual([])
+})
+
+test('[stock-7][stock-9] what was done to a stock is said in words', async () => {
+  const item = { itemKind: 'sku', itemId: 'bun-1', itemName: 'Bun' }
+  const moved = (move: string, to: number) => [
+    { field: 'move', from: null, to: move },
+    { field: 'available', from: 24, to },
+  ]
+  fakeServer({
+    ...basics(),
+    'desk/team/list': teamOf([]),
+    'desk/audit/list': pageOf([
+      anEntry({ action: 'stock.move', ...item, changeList: moved('spoil', 22) }),
+      anEntry({
+        ...{ entryId: 'e2', action: 'stock.plan', ...item },
+        changeList: [{ field: 'amountList', from: null, to: [40, 40, 40, 40, 40, 60, 0] }],
+      }),
+    ]),
+  })
+  open('/desk/demo/audit')
+  const table = await screen.findByRole('table', { name: 'Audit log' })
+  expect(table.textContent).toContain('Counted or moved a stock')
+  expect(table.textContent).toContain('Thrown away')
+  expect(table.textContent).toContain('Available 24 → 22')
+  expect(table.textContent).toContain('Planned a stock')
+  expect(table.textContent).toContain('Filled up at opening Mon 40, Tue 40, Wed 40, Thu 40, Fri 40, Sat 60, and Sun 0')
 })

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@tiffin/core/language/language'
 import { extraPermissions, roles } from '@tiffin/core/staff/role'
 import { pickupMethod, pickupNames } from '@tiffin/core/store/store'
+import { weekdayName } from '@tiffin/kit/client/dates.ts'
 import { isRecord } from '@tiffin/kit/client/kept.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PhraseKey } from '@tiffin/phrases/key'
@@ -33,6 +34,7 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   businessHourList: 'desk.storePage.hours',
   ...{ isOpen: 'desk.storePage.state.open', isArchived: 'desk.storePage.state.archived' },
   resumesAt: 'desk.audit.resumesAt',
+  ...{ move: 'desk.audit.stockMove', available: 'desk.audit.available', amountList: 'desk.audit.stockPlan' },
   stores: 'desk.storePage.title',
   changeCount: 'desk.audit.changeCount',
   publishAt: 'desk.audit.publishAt',
@@ -41,6 +43,8 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   mode: 'desk.accounts.modeLabel',
   by: 'desk.field.picture',
 }
+
+const stockMoves = ['begin', 'count', 'deliver', 'spoil', 'end'] as const
 
 const extraPhrases: Readonly<Record<(typeof extraPermissions)[number], PhraseKey>> = {
   'order:assist': 'desk.extra.assist',
@@ -88,6 +92,11 @@ function rolesText(placed: readonly PlacedRole[], stores: StoreNames): string {
     .join(' · ')
 }
 
+const stockMoveOf = (value: unknown) => stockMoves.find((each) => each === value)
+
+const isAmounts = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number')
+
 const amountOf = (value: unknown): string => money(Number(value) || 0)
 
 const isTexts = (value: unknown): value is string[] =>
@@ -118,6 +127,12 @@ const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => 
     Array.isArray(value)
       ? listed(pickupNames.filter((name) => value.includes(pickupMethod[name])).map((name) => t(`pickup.${name}`)))
       : undefined,
+  move: (value) => {
+    const move = stockMoveOf(value)
+    return move && t(`desk.audit.stockMoves.${move}`)
+  },
+  amountList: (value) =>
+    isAmounts(value) ? listed(value.map((amount, day) => `${weekdayName(day + 1)} ${amount}`)) : undefined,
   publishAt: (value) => momentOf(timeOf(value) ?? 0),
   resumesAt: (value) => momentOf(timeOf(value) ?? 0),
   language: (value) => (isLanguage(String(value)) ? t(`lang.${String(value) as Language}`) : undefined), // as: just asked

@@ -1,37 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { moveStock as moveCall } from '@tiffin/contract/stock'
 import { textIn } from '@tiffin/core/language/language'
-import { stockKind } from '@tiffin/core/stock/check-stock'
 import { moveStock, type StockFault } from '@tiffin/core/stock/move-stock'
-import { fromThousandths, toThousandths } from '@tiffin/core/stock/weight'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
 import { changesBetween } from '../../audit/index.ts'
 import { changeStore } from '../../store/index.ts'
+import { itemKinds, readAmount, shownAmount } from '../amounts.ts'
 import { findItem, raiseSoldOutVersion } from '../sold-out/queries.ts'
 import { findStockMove, insertStockMove, lockStock, putStock, removeStock } from './queries.ts'
 
 type Wish = z.output<typeof moveCall.input>
 
-const itemKinds = { 1: 'material', 2: 'sku' } as const
-
-/** An amount as it is kept: thousandths of a material, whole units of a sku. */
-function readAmount(kind: Wish['kind'], amount: number): number {
-  if (kind === stockKind.sku && !Number.isSafeInteger(amount)) throw fieldRefusal('amount', 'whole units')
-  try {
-    return kind === stockKind.sku ? amount : toThousandths(amount)
-  } catch {
-    throw fieldRefusal('amount', 'at most three decimals')
-  }
-}
-
-const shown = (kind: Wish['kind'], amount: number) => (kind === stockKind.material ? fromThousandths(amount) : amount)
-
 const refusalOf = (kind: Wish['kind'], fault: StockFault): Refusal =>
   fault.kind === 'tooMuch'
-    ? fieldRefusal('amount', `at most ${shown(kind, fault.most)}`)
+    ? fieldRefusal('amount', `at most ${shownAmount(kind, fault.most)}`)
     : fieldRefusal('move', 'count it first')
 
 const hashOf = ({ requestId: _id, ...wish }: Wish): string =>
@@ -86,11 +71,11 @@ export async function countStock(app: Services, wish: Wish, context: Context<'st
         ...{ action: 'stock.move', reason },
         item: { kind: itemKinds[kind], id: itemId, name: textIn(item.name, 'en-US') },
         changes: changesBetween(
-          { available: available === null ? null : shown(kind, available) },
-          { move: moved.value.move, available: left === null ? null : shown(kind, left) },
+          { available: available === null ? null : shownAmount(kind, available) },
+          { move: moved.value.move, available: left === null ? null : shownAmount(kind, left) },
         ),
       },
     }
   })
-  return { available: left === null ? null : shown(kind, left) }
+  return { available: left === null ? null : shownAmount(kind, left) }
 }

@@ -12,9 +12,11 @@ export interface StockPlace {
   readonly itemId: string
 }
 
-const keyOf = ({ corpId, storeId, kind, itemId }: StockPlace) => ({ corpId, storeId, stockKind: kind, itemId })
+/** The values of its key. */
+export const keyOf = ({ corpId, storeId, kind, itemId }: StockPlace) => ({ corpId, storeId, stockKind: kind, itemId })
 
-const ofKey = sql`corp_id = :corpId and store_id = :storeId and stock_kind = :stockKind and item_id = :itemId`
+/** The rows of one stock. */
+export const ofKey = sql`corp_id = :corpId and store_id = :storeId and stock_kind = :stockKind and item_id = :itemId`
 
 /** Orders of which nothing is made yet: what they took is still there. */
 const unmade = joined(

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { makeStoreManager, owner } from '../src/at-desk.ts'
+import { CloudPrinter } from '../src/cloud-printer.ts'
+import { Counter, type Customer, newPhone } from '../src/customer.ts'
+import { makeStore, openPhone } from '../src/own-store.ts'
+import { call } from '../src/signed-in.ts'
+
+const drink = 'Hojicha Grass Jelly Milk'
+const place = /^12:00.–.13:00$/
+
+/** A store with one place an hour, for today and tomorrow. */
+async function makeStoreWithTimes(name: string): Promise<string> {
+  const storeId = await makeStore(name)
+  const { token } = await call('/api/app/desk/login/log-in', owner)
+  const windowList = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00', capacity: 1 }))
+  const to = { slotMinutes: 60, daysAhead: 1, windowList }
+  await call('/api/app/desk/store/update-slots', { storeId, from: null, to }, String(token))
+  return storeId
+}
+
+/** The tablet of the store, and how its pages are opened. */
+async function openTablet(browser: Browser, storeId: string) {
+  const { account, password } = await makeStoreManager(storeId)
+  const page = await browser.newPage({ viewport: { width: 1180, height: 820 }, locale: 'en-US' })
+  const counter = new Counter(page)
+  await counter.logIn(account, password)
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
+  const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+  return { page, counter, button, go, cart: page.getByRole('complementary', { name: 'Cart' }) }
+}
+
+/** Connects a printer that prints when it is asked. */
+async function connectPrinter({ page, button, go }: Awaited<ReturnType<typeof openTablet>>): Promise<CloudPrinter> {
+  await go('Store')
+  await button('Add a printer').click()
+  await page.getByLabel('Name').fill('Bar')
+  await button('Save').click()
+  const printer = new CloudPrinter(await page.locator('.address').innerText())
+  await button('Done').click()
+  return printer
+}
+
+/** What a scanner reads off a phone. */
+function readCodes(page: Page): () => string {
+  let last = ''
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/member-code/detail')) last = (await answer.json()).data.content
+  })
+  return () => last
+}
+
+async function chooseTomorrow(customer: Customer): Promise<void> {
+  await customer.button(/^Pick-up time/).click()
+  const sheet = customer.page.getByRole('dialog', { name: 'Pick-up time' })
+  await sheet.getByRole('radio', { name: 'Tomorrow' }).check({ force: true })
+  await sheet.getByRole('radio', { name: place }).click({ force: true })
+  await expect(customer.button(/^Pick-up time/)).toContainText(/Tomorrow 12:00/)
+}
+
+test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and tablet: an assisted cart, sold out and paused and full while the customer chooses, then made, handed over, refunded by line and printed again', async ({
+  browser,
+}) => {
+  test.slow()
+  const name = `Wharf ${randomInt(10 ** 6)}`
+  const tablet = await openTablet(browser, await makeStoreWithTimes(name))
+  const printer = await connectPrinter(tablet)
+  const [customer, other] = [await openPhone(browser, name), await openPhone(browser, name)]
+  const code = readCodes(customer.page)
+  const phone = newPhone()
+
+  // Somebody else takes the place that the customer will want.
+  await other.add('Butter Cookie Tin')
+  await other.checkOut()
+  await other.logIn()
+  await chooseTomorrow(other)
+
+  // The store fills the cart with options; the phone follows.
+  await customer.open('/pages/user/mine/memberCode')
+  await customer.logIn(phone)
+  await customer.open('/pages/user/mine/memberCode')
+  await expect.poll(code).not.toBe('')
+  await tablet.counter.scan(code())
+  await tablet.page.getByLabel('Search the menu').fill('osmanthus oolong')
+  await tablet.button(/^Osmanthus Oolong Milk Tea/).click()
+  const choice = tablet.page.getByRole('region', { name: 'Osmanthus Oolong Milk Tea' })
+  await choice.getByText('Less ice').click()
+  await choice.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(tablet.cart.getByText(/Less ice/)).toBeVisible()
+  await expect(customer.page.getByText(/changed your cart$/)).toBeVisible()
+  await tablet.button('Done').click()
+
+  // Sold out while its sheet is open.
+  await customer.openMenu()
+  const sheet = await customer.choose(drink)
+  await tablet.go('Sold out')
+  await tablet.page.getByRole('searchbox').fill('grass')
+  await tablet.button(new RegExp(drink)).click()
+  await tablet.button('Sold out for today').click()
+  await expect(sheet.getByText(/Sold out/).first()).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+  await customer.page.keyboard.press('Escape')
+
+  // Paused while the customer confirms.
+  await customer.add('Butter Cookie Tin')
+  await customer.change('Butter Cookie Tin', 1)
+  await customer.checkOut()
+  await expect(customer.button('Place order')).toBeEnabled()
+  await tablet.go('Store')
+  await tablet.button(/^15 min/).click()
+  await expect(customer.on('confirmOrder').getByText(/^Opens at/)).toBeVisible()
+  await expect(customer.button('Place order')).toBeDisabled()
+  await tablet.button('Open again').click()
+  await expect(customer.button('Place order')).toBeEnabled()
+
+  // The time fills up while the customer confirms.
+  await chooseTomorrow(customer)
+  await other.placeOrder('Pay at the store')
+  await expect(other.on('orderDetail')).toBeVisible()
+  await customer.placeOrder('Pay at the store')
+  await expect(customer.page.getByText('That pick-up time just filled up. Please choose another one.')).toBeVisible()
+  await customer.button('OK').click()
+  await customer.placeOrder()
+  const order = customer.on('orderDetail')
+  await expect(order).toBeVisible()
+
+  // Paid, printed once, made, ready, handed over; the phone says each.
+  await tablet.go('Board')
+  const ticket = tablet.page.getByRole('article').filter({ hasText: 'Osmanthus Oolong' })
+  await ticket.getByRole('button', { name: /^Accept payment/ }).click()
+  await tablet.page.getByRole('dialog').getByRole('button', { name: 'Accept payment' }).click()
+  await expect(order.getByText('The store has your order').or(order.getByText('Accepted')).first()).toBeVisible()
+  await expect.poll(() => printer.turn()).toBe(true)
+  expect(await printer.turn()).toBe(false)
+  await tablet.button(/^Start,/).click()
+  await expect(order.getByText('Making').first()).toBeVisible()
+  await tablet.button(/^Ready,/).click()
+  await expect(order.getByText('Show this code at the counter.')).toBeVisible()
+  await tablet.button(/^Hand over,/).click()
+  await expect(order.getByText('Completed').first()).toBeVisible()
+
+  // One tin goes back, and the ticket is printed again.
+  await tablet.go('Orders')
+  await tablet.page.locator('.found').filter({ hasText: 'Completed' }).first().click()
+  const pane = tablet.page.getByRole('complementary')
+  await pane.getByRole('button', { name: 'Refund' }).click()
+  const refund = tablet.page.getByRole('dialog')
+  await refund
+    .getByRole('button', { name: /^One more to refund.*Butter Cookie Tin|^One more to refund/ })
+    .last()
+    .click()
+  await refund.getByRole('radio', { name: 'Spilled or dropped' }).check({ force: true })
+  await refund.getByRole('button', { name: /^Refund / }).click()
+  await expect(pane.getByText('Given back')).toBeVisible()
+  await expect(order.getByText(/Refund/).first()).toBeVisible()
+  await pane.getByRole('button', { name: 'Print ticket' }).click()
+  await tablet.button('On the store’s printers').click()
+  await expect.poll(() => printer.turn()).toBe(true)
+  const [ticketLength = 0, copyLength = 0] = printer.lengths
+  expect(copyLength).toBeGreaterThan(ticketLength)
+})

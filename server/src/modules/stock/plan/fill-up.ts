@@ -1,0 +1,61 @@
+import { fillUp, hasOpened, plannedFor } from '@tiffin/core/stock/stock-plan'
+import { localTimeAt } from '@tiffin/core/store/local-time'
+import { brandMoved, type Services } from '../../../db/services.ts'
+import type { Tx } from '../../../db/unit.ts'
+import { eachDue } from '../../../jobs/each-due.ts'
+import type { Job } from '../../../jobs/run-jobs.ts'
+import { raiseStoreVersion } from '../../store/index.ts'
+import { insertStockMove, listStockOfStore, putStock } from '../counting/queries.ts'
+import { raiseSoldOutVersion } from '../sold-out/queries.ts'
+import { listUnfilled, lockHours, lockPlanned, type PlanRow, takeUnfilled } from './queries.ts'
+
+const everyMs = 15_000
+
+interface Due {
+  readonly corpId: string
+  readonly storeId: string
+}
+
+/** What becomes of planned stocks on a day, as rows: who fills up is the plan, and a day and a stock have one row at most. */
+async function refills(
+  tx: Tx,
+  due: Due,
+  { plans, today, now }: { plans: readonly PlanRow[]; today: string; now: number },
+) {
+  const { rows } = await tx.run(listStockOfStore(due.corpId, due.storeId))
+  return plans.flatMap(({ kind, itemId, amounts }) => {
+    const stock = rows.find((each) => each.kind === kind && each.itemId === itemId)
+    const change = fillUp(stock?.available ?? null, stock?.held ?? 0, plannedFor(amounts, today))
+    if (change === undefined) return []
+    const place = { ...due, kind, itemId }
+    const moveId = `refill-${today}-${kind}-${itemId}`
+    const note = { moveId, staffId: '', reason: '', requestHash: '', now }
+    return [putStock(place, change.available ?? 0), insertStockMove(place, change, note)]
+  })
+}
+
+/** Fills up the stocks of a store whose day has begun, once; true when something was added [stock-9]. */
+async function fillStore(tx: Tx, { corpId, storeId }: Due, now: number): Promise<boolean> {
+  const [store] = (await tx.run(lockHours(corpId, storeId))).rows
+  if (!store) return false
+  const local = localTimeAt(now, store.timeZone)
+  if (!hasOpened(store, local)) return false
+  const [taken] = await tx.batch(takeUnfilled(corpId, storeId, local.date), lockPlanned(corpId, storeId))
+  const statements = await refills(tx, { corpId, storeId }, { plans: taken.rows, today: local.date, now })
+  if (statements.length === 0) return false
+  await tx.batch(...statements, raiseSoldOutVersion(corpId, storeId), raiseStoreVersion(corpId))
+  return true
+}
+
+/** Fills up planned stocks when their stores open; several servers may do this at once. */
+export function stockPlanJobs(app: Services): Job[] {
+  const fill = async () => {
+    const now = app.clock.now()
+    const [{ rows }] = await app.db.tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listUnfilled(now)))
+    await eachDue(rows, app.log, async (due) => {
+      const isFilled = await app.db.tx({ role: 'app', corp: due.corpId }, (tx) => fillStore(tx, due, now))
+      if (isFilled) await brandMoved(app, due.corpId)
+    })
+  }
+  return [{ name: 'fill up planned stocks', everyMs, run: fill }]
+}

@@ -1,0 +1,79 @@
+import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
+import { sql } from '../../../db/sql.ts'
+import { named } from '../../../db/statement.ts'
+import type { CountedKind } from '../amounts.ts'
+import { keyOf, ofKey, type StockPlace } from '../counting/queries.ts'
+
+/** A plan as it is kept; amounts from Monday. */
+export interface PlanRow {
+  readonly kind: CountedKind
+  readonly itemId: string
+  readonly amounts: readonly number[]
+}
+
+const atStore = (corpId: string, storeId: string) => ({ corpId, storeId })
+
+export const listPlans = named(
+  'stock_plan_list',
+  sql<PlanRow>`select stock_kind as kind, item_id as "itemId", amounts from stock_plan
+     where corp_id = :corpId and store_id = :storeId order by stock_kind, item_id`,
+  atStore,
+)
+
+export const findPlan = named(
+  'stock_plan_find',
+  sql<{ readonly amounts: readonly number[]; readonly filledOn: string }>`
+     select amounts, filled_on::text as "filledOn!" from stock_plan where ${ofKey} for update`,
+  keyOf,
+)
+
+/** Keeps a plan; `filledOn` is the last day of the store that it does not fill up. */
+export const upsertPlan = named(
+  'stock_plan_put',
+  sql`insert into stock_plan (corp_id, store_id, stock_kind, item_id, amounts, filled_on)
+     values (:corpId, :storeId, :stockKind, :itemId, :amounts, :filledOn)
+     on conflict (corp_id, store_id, stock_kind, item_id) do update set amounts = excluded.amounts, filled_on = excluded.filled_on`,
+  (place: StockPlace, amounts: number[], filledOn: string) => ({ ...keyOf(place), amounts, filledOn }),
+)
+
+export const removePlan = named('stock_plan_remove', sql`delete from stock_plan where ${ofKey}`, keyOf)
+
+/** Stores, of all brands, with plans that nothing was filled up by yet on their own day. */
+export const listUnfilled = named(
+  'stock_plan_unfilled',
+  sql<{ corpId: string; storeId: string }>`
+     select distinct plan.corp_id as "corpId", plan.store_id as "storeId"
+     from stock_plan plan join store using (corp_id, store_id)
+     where store.archived_at is null and plan.filled_on < (:now::timestamptz at time zone store.time_zone)::date
+     order by plan.corp_id, plan.store_id`,
+  (now: number) => ({ now: new Date(now) }),
+)
+
+/** The clock and the hours of a store; others wait until the transaction ends, also at its other stocks. */
+export const lockHours = named(
+  'stock_plan_lock_store',
+  sql<{
+    readonly timeZone: string
+    readonly businessHourList: BusinessHour[] | null
+    readonly exceptionList: BusinessException[]
+  }>`select time_zone as "timeZone", business_hours as "businessHourList", exceptions as "exceptionList" from store
+     where corp_id = :corpId and store_id = :storeId for no key update`,
+  atStore,
+)
+
+/** Orders wait with what they take of planned stocks. */
+export const lockPlanned = named(
+  'stock_plan_lock_stocks',
+  sql`select stock.item_id from store_stock stock join stock_plan plan using (corp_id, store_id, stock_kind, item_id)
+     where stock.corp_id = :corpId and stock.store_id = :storeId order by stock.stock_kind, stock.item_id for no key update of stock`,
+  atStore,
+)
+
+/** Takes the plans that a store has not followed on a day; each is answered once a day. */
+export const takeUnfilled = named(
+  'stock_plan_take',
+  sql<PlanRow>`update stock_plan set filled_on = :today
+     where corp_id = :corpId and store_id = :storeId and filled_on < :today::date
+     returning stock_kind as kind, item_id as "itemId", amounts`,
+  (corpId: string, storeId: string, today: string) => ({ corpId, storeId, today }),
+)
