@@ -130,4 +130,12 @@ export const faults = [
     put: 'JSON.stringify(event.value.value).length',
     tests: ['server/src/modules/statistics/read-records.test.ts'],
   },
+  {
+    id: 'stock-6',
+    name: 'an open sheet does not hear that its product is sold out',
+    file: 'web/src/features/product-sheet/use-fresh-product.ts',
+    find: 'useMenu().byId.get(productId) ?? opened',
+    put: 'opened',
+    tests: ['web/test/store-news.test.ts'],
+  },
 ]

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, openApp, settle } from './app.ts'
+import { products } from './fake/menu.ts'
 import { bootstrap } from './fake/shop.ts'
+import { button, click } from './steps.ts'
 
 const detail = '/api/app/customer/store/detail'
 const settings = '/api/app/common/bootstrap/detail'
@@ -61,6 +63,40 @@ it('[store-12] news of the chosen store is read again within two seconds, a visi
   await show('visible')
   expect(FakeStream.all).toHaveLength(2)
   expect(ageOf(FakeStream.all[1])).toBeLessThan(ageOf(stream))
+})
+
+it('[stock-6] an open sheet hears that its product is sold out, and that it is back', async () => {
+  const server = fakeServer()
+  const chosen = JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' })
+  await openApp({ hash: '#/pages/home/menu/menu', stored: { 'tiffin.store': chosen } })
+  await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
+  await click(await button('Choose Osmanthus Oolong Milk Tea'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Osmanthus Oolong Milk Tea' }))
+  await sheet.findByRole('button', { name: /^Add to cart/ })
+  const [stream] = FakeStream.all
+  const { answer } = server
+  const hear = async (unavailableReason: number) => {
+    const list = products.map((product) =>
+      product.productId === 'osmanthus-oolong' ? { ...product, unavailableReason } : product,
+    )
+    answer('/api/app/product/product/list', () => ({
+      list,
+      total: list.length,
+      pageIndex: 1,
+      pageSize: 500,
+      hasMore: false,
+    }))
+    answer('/api/app/product/product/detail', ({ productId }) => {
+      if (unavailableReason !== 0) throw new FakeRefusal('soldOut')
+      return list.find((product) => product.productId === productId) as never
+    })
+    await act(async () => stream?.say('menu'))
+  }
+  await hear(1)
+  expect(await sheet.findByText('Sold out', {}, soon)).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+  await hear(0)
+  expect(await sheet.findByRole('button', { name: /^Add to cart/ }, soon)).toBeTruthy()
 })
 
 it('[draft-7][R-7.10] Home and the brand’s colours follow what is published within two seconds, and nothing is drawn again without a change', async () => {

@@ -8,7 +8,17 @@ const spreadMs = 600
 
 const keysOf = {
   store: ['store', 'stores', 'payment-methods'],
-  menu: ['categories', 'products', 'food', 'promotions', 'materials', 'productSearch', 'preview', ...brandKeys],
+  menu: [
+    'categories',
+    'products',
+    'product',
+    'food',
+    'promotions',
+    'materials',
+    'productSearch',
+    'preview',
+    ...brandKeys,
+  ],
 } as const
 
 type Topic = keyof typeof keysOf

@@ -5,14 +5,20 @@ import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/calls/menu-calls.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
+import { useMenu } from '../cart/use-menu.ts'
 
-/** The product as the store has it at this moment; until then, and when the store says no, as the menu showed it. */
-export function useFreshProduct(shown: Product, isOpen: boolean): Product {
+/**
+ * The product as the store has it at this moment; until then, and when the store says no, as the menu has it. What the menu hears
+ * of while the sheet is open counts: sold out, and back [stock-6].
+ */
+export function useFreshProduct(opened: Product, isOpen: boolean): Product {
   const { language } = useLanguage()
   const isMember = useHasLogin()
   const storeId = useStoreChoice(({ chosen }) => chosen?.storeId)
-  const { productId } = shown
-  const { data = shown } = useQuery({
+  const { productId } = opened
+  const shown = useMenu().byId.get(productId) ?? opened
+  const isOnSale = shown.unavailableReason === 0
+  const { data, isError } = useQuery({
     queryKey: ['product', productId, storeId, language, isMember],
     queryFn: ({ signal }) =>
       call(
@@ -20,10 +26,10 @@ export function useFreshProduct(shown: Product, isOpen: boolean): Product {
         { productId, storeId: storeId ?? '', saleChannelCode, isMember },
         { signal },
       ),
-    enabled: isOpen && storeId !== undefined && shown.unavailableReason === 0,
+    enabled: isOpen && storeId !== undefined && isOnSale,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
-  return data
+  return isOnSale && !isError && data !== undefined ? data : shown
 }
