@@ -27,6 +27,7 @@ import { changeOf, created, drafting, named } from '../../../test/drafting.ts'
 import { fakeSessions } from '../../../test/fake-sessions.ts'
 import { order, walkInBody } from '../../../test/order.ts'
 import { fakeXendit } from '../../../test/providers/fake-xendit.ts'
+import { quiet } from '../../../test/quiet-calls.ts'
 import { buildAtDesk, buildStaff, openDesk, staffPasswordOfTests } from '../../../test/team.ts'
 import { tempFolder } from '../../../test/temp-folder.ts'
 import { addPicture, plainPicture, sendPicture } from '../../../test/uploading.ts'
@@ -276,30 +277,6 @@ async function callerOf({ scope }: { readonly scope?: string }, { corp, account,
 }
 
 const auditing = Object.entries(calls).filter(([, { audits, body }]) => audits !== undefined && body === 'json')
-
-/** Calls of the desk that change nothing which another person would ask about. */
-const quiet = [
-  'findArchivedItem',
-  ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'lintDraft', 'listReleases'],
-  ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPriceLists', 'listPromotionItems'],
-  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups', 'listTableCodes'],
-  ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
-  'findStart',
-  'listAudit',
-  'listStaff',
-  'findPriceList',
-  'findTeamRules',
-  ...['searchOrders', 'findDeskOrder'],
-  ...['listPaymentAlarms', 'listPaymentAccounts', 'checkPaymentAccount'],
-  ...['listReconciledDays', 'findReconciledDay'],
-  'findMe',
-  'listMySessions',
-  'proveMe',
-  'startMyTotp',
-  'logOutOfDesk',
-  ...['logInAtDesk', 'findInvitation'],
-  ...['listViews', 'saveView', 'renameView', 'deleteView'],
-]
 
 test('[DK-06] every call of the desk notes what it changes, or is known to change nothing', () => {
   const ofDesk = Object.entries(calls).filter(

@@ -1,0 +1,23 @@
+/** Calls of the desk that change nothing which another person would ask about. */
+export const quiet = [
+  'findArchivedItem',
+  ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'lintDraft', 'listReleases'],
+  ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPriceLists', 'listPromotionItems'],
+  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups', 'listTableCodes'],
+  ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
+  'findStart',
+  'listAudit',
+  'listStaff',
+  'findPriceList',
+  'findTeamRules',
+  ...['searchOrders', 'findDeskOrder'],
+  ...['listPaymentAlarms', 'listPaymentAccounts', 'checkPaymentAccount'],
+  ...['listReconciledDays', 'findReconciledDay'],
+  'findMe',
+  'listMySessions',
+  'proveMe',
+  'startMyTotp',
+  'logOutOfDesk',
+  ...['logInAtDesk', 'findInvitation'],
+  ...['listViews', 'saveView', 'renameView', 'deleteView'],
+]
