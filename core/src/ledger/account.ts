@@ -4,6 +4,7 @@ export type Account =
   | 'suspense'
   | 'write-off'
   | 'bank'
+  | 'chargebacks'
   | `${'customer' | 'provider' | 'cash' | 'fees' | 'tax'}:${string}`
 
 /** What was sold, less what was given back for it. */
@@ -14,6 +15,9 @@ export const suspense = 'suspense' satisfies Account
 
 /** What a brand moved by itself, outside of providers and tills. */
 export const bank = 'bank' satisfies Account
+
+/** What banks of customers took back from the brand by chargebacks, less what came back of it [ledger-8]. */
+export const chargebacks = 'chargebacks' satisfies Account
 
 /** What the customer of an order owes (above 0), or is owed. */
 export const customerOf = (orderId: string): Account => `customer:${orderId}`

@@ -4,6 +4,7 @@ import {
   type Account,
   bank,
   cashOf,
+  chargebacks,
   customerOf,
   feesOf,
   providerOf,
@@ -30,6 +31,10 @@ export const entryKinds = [
   'refundCash',
   'refundTerminal',
   'refundByHand',
+  'chargeback',
+  'chargebackReversal',
+  'refundChargedBack',
+  'refundOwedAgain',
   'fee',
   'settlement',
   'cashFloat',
@@ -160,7 +165,8 @@ interface SentRefund extends RefundMoney {
   readonly retries: number
 }
 
-const sendingOf = ({ refundNo, retries }: SentRefund): string => (retries > 0 ? `${refundNo}:${retries}` : refundNo)
+const sendingOf = ({ refundNo, retries }: Pick<SentRefund, 'refundNo' | 'retries'>): string =>
+  retries > 0 ? `${refundNo}:${retries}` : refundNo
 
 /** The provider has given money back. */
 export const refundDoneEntries = (refund: SentRefund) =>
@@ -187,6 +193,28 @@ export const refundTillEntries = ({
 /** The brand has given back in another way what its provider had refused to. */
 export const refundByHandEntries = ({ refundNo, ...order }: RefundMoney) =>
   entryOf(['refundByHand', refundNo], [customerOf(order.orderId), bank], order)
+
+/** What a chargeback moved at an account of a provider, under the provider's own number of the movement. */
+interface ChargebackMoney extends OrderMoney {
+  readonly movementNo: string
+  readonly account: string
+}
+
+/** The bank of the customer took money of a payment back from the provider's account [ledger-8]. */
+export const chargebackEntries = ({ movementNo, account, ...order }: ChargebackMoney) =>
+  entryOf(['chargeback', movementNo], [chargebacks, providerOf(account)], order)
+
+/** The provider's account got money of a chargeback again, since the dispute was won. */
+export const chargebackReversalEntries = ({ movementNo, account, ...order }: ChargebackMoney) =>
+  entryOf(['chargebackReversal', movementNo], [providerOf(account), chargebacks], order)
+
+/** The customer has the money of a refund by a chargeback: so much of it is not sent. */
+export const refundChargedBackEntries = (refund: Omit<SentRefund, 'account'>) =>
+  entryOf(['refundChargedBack', sendingOf(refund)], [customerOf(refund.orderId), chargebacks], refund)
+
+/** A chargeback that refunds were not sent for came back: they are owed again. */
+export const refundOwedAgainEntries = ({ movementNo, ...order }: Omit<ChargebackMoney, 'account'>) =>
+  entryOf(['refundOwedAgain', movementNo], [chargebacks, customerOf(order.orderId)], order)
 
 /** What a provider kept of a transaction, or gave back of it (below 0). */
 export const feeEntries = (fee: { readonly account: string; readonly transactionId: string } & Moved) => {

@@ -19,10 +19,18 @@ describe('[ledger-1] an entry', () => {
 })
 
 describe('[ledger-2] an account', () => {
-  it.each(['sales', 'suspense', 'write-off', 'bank', 'customer:1', 'provider:a', 'cash:s', 'fees:a', 'tax:gst'])(
-    'is %s',
-    (text) => expect(isAccount(text)).toBe(true),
-  )
+  it.each([
+    'sales',
+    'suspense',
+    'write-off',
+    'bank',
+    'chargebacks',
+    'customer:1',
+    'provider:a',
+    'cash:s',
+    'fees:a',
+    'tax:gst',
+  ])('is %s', (text) => expect(isAccount(text)).toBe(true))
   it.each(['', 'sale', 'sales:1', 'customer:', 'customer: 1', 'cash', 'xsales'])('is not %j', (text) =>
     expect(isAccount(text)).toBe(false),
   )
@@ -125,6 +133,45 @@ describe('[ledger-3] the books of an order', () => {
       }),
       { numRuns: runs(300) },
     )
+  })
+
+  it('[ledger-8] have a chargeback in an account of its own, and neither the sale nor what is owed changes', () => {
+    const moved = { ...order, account: 'sandbox', amount: 400 }
+    const taken = books.chargebackEntries({ ...moved, movementNo: 't1' })
+    expect(taken).toEqual([
+      {
+        ...{ kind: 'chargeback', ref: 't1', orderId: 'o1', debit: 'chargebacks', credit: 'provider:sandbox' },
+        ...{ amount: 400, currency: 'CNY' },
+      },
+    ])
+    const entries = [
+      ...books.saleEntries({ ...order, amount: 400 }, []),
+      ...books.captureEntries({ ...attempt, amount: 400 }),
+      ...taken,
+    ]
+    const booked = { ...order, sold: 400, refundTotal: 0, openRefunds: 0 }
+    expect(faultsOf(entries, booked)).toEqual({ customer: 0, sales: 0 })
+    expect(balanceOf(entries, 'chargebacks', 'CNY')).toBe(400)
+    expect(balanceOf(entries, 'provider:sandbox', 'CNY')).toBe(0)
+    const won = [...entries, ...books.chargebackReversalEntries({ ...moved, movementNo: 't2' })]
+    expect(balanceOf(won, 'chargebacks', 'CNY')).toBe(0)
+    expect(balanceOf(won, 'provider:sandbox', 'CNY')).toBe(400)
+  })
+
+  it('[order-27] count a refund that a chargeback has paid as done, until the chargeback comes back', () => {
+    const refund = { ...order, refundNo: 'r1', amount: 400 }
+    const entries = [
+      ...books.saleEntries({ ...order, amount: 400 }, []),
+      ...books.captureEntries({ ...attempt, amount: 400 }),
+      ...books.chargebackEntries({ ...order, account: 'sandbox', movementNo: 't1', amount: 400 }),
+      ...books.refundDueEntries(refund, []),
+      ...books.refundChargedBackEntries({ ...refund, retries: 0 }),
+    ]
+    const booked = { ...order, sold: 400, refundTotal: 400, openRefunds: 0 }
+    expect(faultsOf(entries, booked)).toEqual({ customer: 0, sales: 0 })
+    expect([...balancesOf(entries, 'CNY').values()].every((balance) => balance === 0)).toBe(true)
+    const again = books.refundOwedAgainEntries({ ...order, movementNo: 't2', amount: 400 })
+    expect(faultsOf([...entries, ...again], { ...booked, openRefunds: 400 })).toEqual({ customer: 0, sales: 0 })
   })
 
   it('count each currency by itself', () => {

@@ -9,9 +9,17 @@ export const paymentAction = { redirect: 1, qr: 2, deepLink: 3, none: 4 } as con
 
 /**
  * States of money that goes back: to be sent to a provider, done by it, handed over the counter, taken by the provider and not done
- * yet, refused by it, or settled by a person in another way [order-17].
+ * yet, refused by it, settled by a person in another way, or with the customer already by a chargeback [order-17], [order-27].
  */
-export const refundStatus = { due: 0, done: 1, overCounter: 2, pending: 3, failed: 4, byHand: 5 } as const
+export const refundStatus = {
+  due: 0,
+  done: 1,
+  overCounter: 2,
+  pending: 3,
+  failed: 4,
+  byHand: 5,
+  chargedBack: 6,
+} as const
 
 /** Where all the money is that goes back for an order [order-17]. */
 export const refundState = { none: 0, underWay: 1, done: 2, failed: 3 } as const

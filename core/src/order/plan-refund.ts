@@ -23,6 +23,8 @@ export interface RefundedLines {
   readonly lines: readonly RefundableLine[]
   readonly refundTotal: number
   readonly unit: number
+  /** What a chargeback took back of it; nothing where there was none [order-27]. */
+  readonly chargedBackTotal?: number
 }
 
 /** What goes back of one line. */
@@ -58,9 +60,12 @@ function leftOf(lines: readonly RefundableLine[], older: number): LeftLine[] {
 const isSomething = ({ num, total, taxList }: RefundPart): boolean =>
   num > 0 || total > 0 || taxList.some(({ tax }) => tax > 0)
 
-function planAmount(lines: readonly LeftLine[], amount: number, unit: number): Result<RefundPlan, RefundFault> {
+function planAmount(
+  lines: readonly LeftLine[],
+  { amount, most }: { readonly amount: number; readonly most: Money },
+  unit: number,
+): Result<RefundPlan, RefundFault> {
   const left = lines.map((line) => line.left)
-  const most = sumMoney(left.map(({ total }) => total))
   if (amount > most || (amount % unit !== 0 && amount < most)) return refuse({ field: 'amount', most })
   const parts = splitRefund(left, money(amount))
   const partList = parts.map((part, index) => ({ ...part, lineNo: lines[index]?.lineNo ?? 0, num: 0 }))
@@ -125,14 +130,18 @@ function planUnits(
  * What goes back of each line for a wish, with its service charge and taxes, never more than is left of a line or of one of its taxes
  * [tax-7], [order-19]. It is in whole units of the money that customers are shown, `unit` minor ones, which providers can give back; what
  * goes back with the last units is all that is left [order-24]. `refundTotal` is all that went back of the order before; lines that kept no note of it are counted by it.
+ * What a chargeback took is nobody's to give back a second time [order-27].
  */
 export function planRefund(
-  { lines, refundTotal, unit }: RefundedLines,
+  { lines, refundTotal, unit, chargedBackTotal = 0 }: RefundedLines,
   wish: RefundWish,
 ): Result<RefundPlan, RefundFault> {
   const noted = sumMoney(lines.map(({ refunded }) => refunded.total))
   const left = leftOf(lines, Math.max(0, refundTotal - noted))
-  return 'amount' in wish ? planAmount(left, wish.amount, unit) : planUnits(left, wish.lineList, unit)
+  const most = money(Math.max(0, sumMoney(left.map((line) => line.left.total)) - chargedBackTotal))
+  if ('amount' in wish) return planAmount(left, { amount: wish.amount, most }, unit)
+  const planned = planUnits(left, wish.lineList, unit)
+  return planned.ok && planned.value.amount > most ? refuse({ field: 'amount', most }) : planned
 }
 
 /** What parts of a refund, or of several, give back of each tax, in the order in which they name them. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import type { OrderLine } from './order.ts'
 import { orderStatus } from './order-state.ts'
-import { previewRefund, type RefundedOrder, wholeRefund, whyNoRefund } from './preview-refund.ts'
+import { leftToRefund, previewRefund, type RefundedOrder, wholeRefund, whyNoRefund } from './preview-refund.ts'
 
 const line = (lineNo: number, num: number, total: number, back: Partial<OrderLine> = {}) =>
   ({ lineNo, num, total: money(total), refundNum: 0, refundAmount: money(0), ...back }) as OrderLine // as: no more is read
@@ -28,6 +28,16 @@ it('[order-19] says what goes back for units before they are sent, the remainder
   expect(amountOf(later, { amount: 835 })).toEqual({ field: 'amount', most: 834 })
 })
 
+it('[order-27] what a chargeback took does not go back a second time, in units, as an amount or whole', () => {
+  const teas = { ...order([line(1, 3, 1000), line(2, 1, 500)], 0), chargedBackTotal: money(900) }
+  expect(amountOf(teas, { amount: 601 })).toEqual({ field: 'amount', most: 600 })
+  expect(amountOf(teas, { amount: 600 })).toBe(600)
+  expect(amountOf(teas, { lineList: [{ lineNo: 1, num: 1 }] })).toBe(333)
+  expect(amountOf(teas, { lineList: [{ lineNo: 1, num: 2 }] })).toEqual({ field: 'amount', most: 600 })
+  expect(wholeRefund(teas)).toEqual({ amount: 600 })
+  expect(leftToRefund({ ...teas, refundTotal: money(700) })).toBe(0)
+})
+
 it.each([
   ['notYet', { status: orderStatus.making }],
   ['over', { status: orderStatus.closed }],
@@ -35,6 +45,8 @@ it.each([
   ['free', { payableTotal: money(0) }],
   ['nothingLeft', { refundTotal: money(1500) }],
   [undefined, { refundTotal: money(1499) }],
+  ['chargedBack', { refundTotal: money(600), chargedBackTotal: money(900) }],
+  [undefined, { chargedBackTotal: money(1499) }],
   [undefined, { payableTotal: money(0), pointsUsed: 100 }],
 ])('[order-19] says %s of an order that is so', (why, different) => {
   const sold = { status: orderStatus.completed, payTime: 1, payableTotal: money(1500), refundTotal: money(0) }

@@ -1,7 +1,7 @@
 import { type Account, customerOf, sales } from '../ledger/account.ts'
 import type { LedgerEntry } from '../ledger/entries.ts'
 
-const grammar = /^(?:sales|suspense|write-off|bank|(?:customer|provider|cash|fees|tax):\S{1,100})$/
+const grammar = /^(?:sales|suspense|write-off|bank|chargebacks|(?:customer|provider|cash|fees|tax):\S{1,100})$/
 
 /** Whether a text names an account. */
 export const isAccount = (text: string): text is Account => grammar.test(text)
