@@ -5,7 +5,7 @@ import { runs } from '../testing/runs.ts'
 import { plantedBooks, plants } from '../testing/statements.ts'
 import { feeEntries } from './entries.ts'
 import { type Difference, reconcile, refundOfSent, type Sides, type StatedMovement } from './reconcile.ts'
-import { settlementEntries, waysOfDifference } from './settle-difference.ts'
+import { providerDelta, settlementEntries, waysOfDifference } from './settle-difference.ts'
 
 const dayMs = 86_400_000
 const lagMs = 3 * 3_600_000
@@ -145,6 +145,35 @@ describe('[reconcile-3] what is no difference', () => {
   })
 })
 
+describe('[reconcile-5] movements of disputes', () => {
+  const taken = { ...paid, kind: 'chargeback' } as const
+  const returned = { ...paid, kind: 'chargebackReversal' } as const
+
+  it('are no difference where both sides have them, whenever it was, beside the payment itself', () => {
+    const both = [paid, taken, { ...returned, at: 3 * dayMs }]
+    const theirs = both.map((each, index) => stated({ ...each, transactionId: `t${index}` }))
+    expect(kindsOf({ booked: both, stated: theirs })).toEqual([])
+  })
+
+  it('are one where one side lacks them, each by itself, and other sums are two', () => {
+    expect(kindsOf({ stated: [stated(taken), stated({ ...returned, transactionId: 't2' })] })).toEqual([
+      'chargebackMissingHere',
+      'reversalMissingHere',
+    ])
+    expect(kindsOf({ booked: [taken, returned] })).toEqual(['chargebackMissingThere', 'reversalMissingThere'])
+    expect(kindsOf({ booked: [taken], stated: [stated({ ...taken, amount: 400 })] })).toEqual([
+      'chargebackMissingHere',
+      'chargebackMissingThere',
+    ])
+    expect(kindsOf({ stated: [stated({ ...taken, paymentNo: '' })] })).toEqual([])
+  })
+
+  it('bring the fee of the dispute', () => {
+    const fees = reconcile(sides({ booked: [taken], stated: [stated({ ...taken, fee: 1500 })] }))
+    expect(fees).toMatchObject({ differences: [], newFees: [{ transactionId: 't1', paymentNo: 'p1', amount: 1500 }] })
+  })
+})
+
 describe('[reconcile-2] the sums of a difference', () => {
   it('are those of both sides', () => {
     const [difference] = reconcile(sides({ booked: [paid], stated: [stated({ ...paid, amount: 499 })] })).differences
@@ -195,6 +224,22 @@ describe('[reconcile-4] settling', () => {
       { ref: 'd1:2', debit: 'provider:a', credit: 'suspense', amount: 9, currency: 'IDR' },
     ])
   })
+
+  it.each([
+    ['chargebackMissingHere', 'chargebacks', 'provider:a'],
+    ['reversalMissingHere', 'provider:a', 'chargebacks'],
+  ] as const)('[reconcile-5] books %s into %s from %s', (kind, debit, credit) => {
+    const found = difference({ kind, ours: null, theirs: { amount: 500, currency: 'SGD' } })
+    expect(settlementEntries(found, 'book')).toMatchObject([{ debit, credit, amount: 500 }])
+    expect(providerDelta(found, 'SGD')).toBe(kind === 'reversalMissingHere' ? 500 : -500)
+  })
+
+  it.each([
+    ['chargebackMissingThere', 'provider:a', 'chargebacks'],
+    ['reversalMissingThere', 'chargebacks', 'provider:a'],
+  ] as const)('[reconcile-5] takes %s back into %s from %s', (kind, debit, credit) =>
+    expect(settlementEntries(difference({ kind }), 'book')).toMatchObject([{ debit, credit, amount: 500 }]),
+  )
 
   it('takes only a note of what cannot be read', () => {
     expect(waysOfDifference(difference({ theirs: { amount: -1, currency: 'SGD' } }))).toEqual(['note'])

@@ -7,6 +7,10 @@ export const differenceKinds = [
   'twice',
   'refundMissingHere',
   'refundMissingThere',
+  'chargebackMissingHere',
+  'chargebackMissingThere',
+  'reversalMissingHere',
+  'reversalMissingThere',
   'fee',
 ] as const
 
@@ -19,11 +23,17 @@ export interface Sum {
   readonly currency: string
 }
 
-/** What an entry of the books says of an account: money that its provider received, or gave back. */
+/** How money moves at an account of a provider; the last two are those of disputes [reconcile-5]. */
+export type MovementKind = 'payment' | 'refund' | 'chargeback' | 'chargebackReversal'
+
+/** Whether the provider's account has more by it. */
+export const isReceived = (kind: MovementKind): boolean => kind === 'payment' || kind === 'chargebackReversal'
+
+/** What an entry of the books says of an account: money that its provider received, gave back, or lost in a dispute. */
 export interface BookedMovement extends Sum {
-  readonly kind: 'payment' | 'refund'
+  readonly kind: MovementKind
   readonly paymentNo: string
-  /** Empty for a payment. */
+  /** Empty for all but a refund. */
   readonly refundNo: string
   /** ms since 1970. */
   readonly at: number
@@ -75,7 +85,7 @@ export interface Reconciled {
   readonly newFees: readonly NewFee[]
 }
 
-/** Movements of one payment or one refund. */
+/** Movements of one payment or one refund, or of the disputes of one payment. */
 interface Group {
   readonly ours: BookedMovement[]
   readonly theirs: StatedMovement[]
@@ -90,7 +100,7 @@ export const refundOfSent = (sentNo: string): string => sentNo.replace(/-\d{1,5}
 const isForeign = ({ paymentNo, refundNo }: BookedMovement): boolean => paymentNo === '' && refundNo === ''
 
 const keyOf = ({ kind, paymentNo, refundNo, transactionId = '' }: BookedMovement & { transactionId?: string }) => {
-  if (kind === 'payment') return `payment ${paymentNo}`
+  if (kind !== 'refund') return `${kind} ${paymentNo}`
   return refundNo === '' ? `without us ${transactionId}` : `refund ${refundOfSent(refundNo)}`
 }
 
@@ -145,34 +155,43 @@ const theirsOnly = (kind: DifferenceKind, their: StatedMovement): Difference => 
   ...{ ours: null, theirs: sumOf(their) },
 })
 
+/** What it is called when one side lacks a movement. */
+const missing = {
+  payment: { here: 'missingHere', there: 'missingThere' },
+  refund: { here: 'refundMissingHere', there: 'refundMissingThere' },
+  chargeback: { here: 'chargebackMissingHere', there: 'chargebackMissingThere' },
+  chargebackReversal: { here: 'reversalMissingHere', there: 'reversalMissingThere' },
+} as const satisfies Record<MovementKind, Record<'here' | 'there', DifferenceKind>>
+
+/** Movements of disputes have no number of ours: each that the other side has not equally is one that it lacks [reconcile-5]. */
+const ofDispute = ({ ours, theirs }: Group): boolean =>
+  [...ours, ...theirs].some(({ kind }) => kind === 'chargeback' || kind === 'chargebackReversal')
+
 /** Differences of one payment or refund, each in the stretch of time in which it happened: at the provider, or here when the provider has nothing. */
 function differencesOf(group: Group, { from, to }: Sides): Difference[] {
   const isHere = ({ at }: { readonly at: number }) => at >= from && at < to
   const [ours, theirs] = [group.ours.toSorted(byTime), group.theirs.toSorted(byTime)]
-  const isKnown = ours.length > 0
+  const isDispute = ofDispute(group)
+  const isKnown = ours.length > 0 && !isDispute
   takePairs([ours, theirs], (a, b) => a.amount === b.amount && a.currency === b.currency)
-  const unequal = [
-    ...takePairs([ours, theirs], (a, b) => a.currency === b.currency),
-    ...takePairs([ours, theirs], () => true),
-  ]
+  const unequal = isDispute
+    ? []
+    : [...takePairs([ours, theirs], (a, b) => a.currency === b.currency), ...takePairs([ours, theirs], () => true)]
   const differing = unequal
     .filter(([, their]) => isHere(their))
     .map(([our, their]) => ({
       ...theirsOnly(our.currency === their.currency ? 'amount' : 'currency', their),
       ...{ paymentNo: our.paymentNo, ours: sumOf(our) },
     }))
-  const extra = theirs.filter(isHere).map((their) => {
-    const missing = their.kind === 'payment' ? 'missingHere' : 'refundMissingHere'
-    return theirsOnly(isKnown ? 'twice' : missing, their)
-  })
-  const missing = ours
+  const extra = theirs.filter(isHere).map((their) => theirsOnly(isKnown ? 'twice' : missing[their.kind].here, their))
+  const lacking = ours
     .slice(group.pending)
     .filter(isHere)
     .map(({ kind, paymentNo, refundNo, amount, currency }) => ({
-      kind: kind === 'payment' ? ('missingThere' as const) : ('refundMissingThere' as const),
+      kind: missing[kind].there,
       ...{ paymentNo, refundNo, transactionId: '', ours: { amount, currency }, theirs: null },
     }))
-  return [...differing, ...extra, ...missing]
+  return [...differing, ...extra, ...lacking]
 }
 
 /** What the provider tells of its fees: those that the books lack, and those that they have otherwise, or cannot have. */

@@ -1,6 +1,6 @@
-import { type Account, feesOf, providerOf, suspense, writeOff } from './account.ts'
+import { type Account, chargebacks, feesOf, providerOf, suspense, writeOff } from './account.ts'
 import { entryOf, type LedgerEntry } from './entries.ts'
-import type { Difference, Sum } from './reconcile.ts'
+import type { Difference, DifferenceKind, Sum } from './reconcile.ts'
 
 /** How a difference is settled: what the provider says is booked, or written off, or only a note is kept. */
 export const differenceWays = ['book', 'writeOff', 'note'] as const
@@ -29,10 +29,31 @@ export const providerDelta = (difference: Difference, currency: string): number 
     ? (deltas(difference).find((each) => each.currency === currency)?.amount ?? 0)
     : 0
 
+/** Kinds of which the provider's account has less; a refund with a number of ours says so by it. */
+const lessening: readonly DifferenceKind[] = [
+  'fee',
+  'refundMissingHere',
+  'refundMissingThere',
+  'chargebackMissingHere',
+  'chargebackMissingThere',
+]
+
+const ofChargebacks: readonly DifferenceKind[] = [
+  'chargebackMissingHere',
+  'chargebackMissingThere',
+  'reversalMissingHere',
+  'reversalMissingThere',
+]
+
+/** Where a figure that the provider has is booked to: money that waits to be understood, unless its kind says what it is. */
+function accountOf({ kind, account }: KeptDifference): Account {
+  if (kind === 'fee') return feesOf(account)
+  return ofChargebacks.includes(kind) ? chargebacks : suspense
+}
+
 /** What the provider has more of each currency than the books say, once both sides are added up. */
 function deltas({ kind, refundNo, ours, theirs }: Difference): Sum[] {
-  const isReceived = kind !== 'fee' && refundNo === '' && kind !== 'refundMissingHere' && kind !== 'refundMissingThere'
-  const sign = isReceived ? 1 : -1
+  const sign = refundNo === '' && !lessening.includes(kind) ? 1 : -1
   const byCurrency = new Map<string, number>()
   const add = (sum: Sum | null, factor: number) => {
     if (sum) byCurrency.set(sum.currency, (byCurrency.get(sum.currency) ?? 0) + sum.amount * factor)
@@ -44,13 +65,12 @@ function deltas({ kind, refundNo, ours, theirs }: Difference): Sum[] {
 
 /**
  * What settling a difference writes, so that the provider's account says what the provider says. Booked, the other side is money that
- * waits to be understood, or the fees; written off, it is lost or found [reconcile-4].
+ * waits to be understood, the chargebacks, or the fees; written off, it is lost or found [reconcile-4].
  */
 export function settlementEntries(difference: KeptDifference, way: DifferenceWay): readonly LedgerEntry[] {
   if (way === 'note') return []
-  const { differenceId, account, orderId, kind } = difference
-  const booked: Account = kind === 'fee' ? feesOf(account) : suspense
-  const other = way === 'book' ? booked : writeOff
+  const { differenceId, account, orderId } = difference
+  const other = way === 'book' ? accountOf(difference) : writeOff
   return deltas(difference).flatMap(({ currency, amount }, index) => {
     const ref = index === 0 ? differenceId : `${differenceId}:${index + 1}`
     const [debit, credit] = amount > 0 ? [providerOf(account), other] : [other, providerOf(account)]
