@@ -46,6 +46,7 @@ const built = [
   'desk.offer.couponType.',
   'desk.offer.type.',
   'desk.pages.icon.',
+  'desk.dispute.state.',
   'desk.orders.',
   'desk.orders.attempt.',
   'desk.orders.by.',

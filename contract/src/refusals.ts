@@ -91,6 +91,7 @@ export const refusals = {
   paymentAmountDiffers: 60005,
   alarmUnknown: 60006,
   alarmSettled: 60007,
+  refundChargedBack: 60008,
   providerKeyWrong: 60011,
   providerModeWrong: 60012,
   providerCurrencyWrong: 60013,

@@ -62,6 +62,8 @@ export const findStoreOrder = call({
   output: counterOrder.extend({
     /** The most of it that the caller may give back in all; null for owners [staff-12]. */
     refundLimit: money.nullable(),
+    /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
+    chargedBackTotal: money,
   }),
   refusals: ['orderUnknown'],
 })

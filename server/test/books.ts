@@ -33,7 +33,7 @@ export async function bookFaults(corp: string): Promise<unknown[]> {
   const orders = await asCorp<OrderOfBooks>(
     corp,
     `select order_id as "orderId", currency, case when pay_time is null then 0 else payable_total end as sold, refund_total as "refundTotal",
-       (select coalesce(sum(amount), 0)::bigint from refund where refund.order_id = made.order_id and status in (${open})) as "openRefunds"
+       (select coalesce(sum(amount - charged_back), 0)::bigint from refund where refund.order_id = made.order_id and status in (${open})) as "openRefunds"
      from customer_order made`,
   )
   const strange = entries.flatMap(({ debit, credit }) => [debit, credit]).filter((account) => !isAccount(account))

@@ -1,3 +1,4 @@
+import { disputeStates } from '@tiffin/core/order/dispute'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
 import { z } from 'zod'
@@ -9,6 +10,8 @@ import { id, money, mostInteger, time } from '../shapes.ts'
 const refundOfOrder = z.object({
   refundNo: z.string(),
   amount: z.int(),
+  /** What of it the customer has by a chargeback: so much was not sent [order-27]. */
+  chargedBack: z.int(),
   reason: z.string(),
   at: time,
   /** See core `refundStatus`. */
@@ -25,6 +28,23 @@ const attemptOfOrder = z.object({
   at: time,
   /** See core `attemptStatus`. */
   status: z.literal(Object.values(attemptStatus)),
+})
+
+/** A dispute of one of the payments of an order [order-26]. */
+const disputeOfOrder = z.object({
+  /** The provider's own number. */
+  disputeNo: z.string(),
+  paymentNo: z.string(),
+  provider: z.string(),
+  state: z.enum(disputeStates),
+  /** What is disputed, minor units; -1 when the provider does not tell it. */
+  amount: z.int(),
+  currency: z.string(),
+  /** What it took and has not given back. */
+  chargedBack: z.int(),
+  /** Until when the store may answer it at the provider; null when that is not told. */
+  respondBy: time.nullable(),
+  at: time,
 })
 
 /** What happened to an order, as its log keeps it. */
@@ -49,8 +69,11 @@ const deskOrder = order.extend({
   provider: z.string(),
   /** The most of it that the caller may give back in all; null for owners [staff-12]. */
   refundLimit: money.nullable(),
+  /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
+  chargedBackTotal: money,
   paymentList: z.array(attemptOfOrder),
   refundList: z.array(refundOfOrder),
+  disputeList: z.array(disputeOfOrder),
   /** From the first step to the last. */
   logList: z.array(stepOfOrder),
 })

@@ -1,3 +1,4 @@
+import { disputeStates } from '@tiffin/core/order/dispute'
 import { alarmKinds, settleWays } from '@tiffin/core/order/payment-alarm'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -19,13 +20,15 @@ export const paymentAlarm = z.object({
   refundNo: z.string(),
   /** What was asked for, or what is to go back, in the order's currency. */
   expected: money,
-  /** Minor units as the provider wrote them, -1 when they cannot be read; 0 for a refund. */
+  /** Minor units as the provider wrote them, -1 when they cannot be read; 0 for a refund; of a dispute what is disputed. */
   received: z.int(),
   /** Of what was received. */
   currency: z.string(),
   /** In the provider's own words. */
   failure: z.string(),
   wayList: z.array(z.enum(settleWays)),
+  /** Of a dispute as it stands now: until when the store may answer it, and what it took and has not given back; else null [cashier-10]. */
+  dispute: z.object({ state: z.enum(disputeStates), respondBy: time.nullable(), chargedBack: z.int() }).nullable(),
   /** Null while it is open. */
   settledAt: time.nullable(),
   settledByName: z.string(),
@@ -51,5 +54,5 @@ export const settlePaymentAlarm = call({
   audits: 'payment.settle',
   input: z.object({ alarmId: id, way: z.enum(settleWays), note: z.string().trim().max(300).default('') }),
   output: z.object({}),
-  refusals: ['alarmUnknown', 'alarmSettled'],
+  refusals: ['alarmUnknown', 'alarmSettled', 'refundChargedBack'],
 })

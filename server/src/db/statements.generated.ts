@@ -928,6 +928,10 @@ export interface Statements {
     values: { corpId: string; storeId: string; changedSince: Date; since: Date; limit: number }
     row: Statements['order_at_store']['row']
   }
+  order_charged_back: {
+    values: { corpId: string; orderId: string }
+    row: { chargedBackTotal: number }
+  }
   order_clock: {
     values: Record<never, never>
     row: { readAt: number }
@@ -973,6 +977,13 @@ export interface Statements {
       approvedBy: string; eventId: string
     }
     row: never
+  }
+  order_disputes: {
+    values: { corpId: string; orderId: string }
+    row: {
+      disputeNo: string; paymentNo: string; provider: string; state: string; amount: number; currency: string
+      chargedBack: number; respondBy: number | null; at: number
+    }
   }
   order_end_payments: {
     values: { status: number; now: Date; corpId: string; orderId: string }
@@ -1214,7 +1225,9 @@ export interface Statements {
   }
   order_refunds: {
     values: { corpId: string; orderId: string }
-    row: { refundNo: string; amount: number; reason: string; at: number; status: number; failure: string }
+    row: {
+      refundNo: string; amount: number; chargedBack: number; reason: string; at: number; status: number; failure: string
+    }
   }
   order_search_day: {
     values: {
@@ -1374,9 +1387,13 @@ export interface Statements {
   }
   payment_alarm: {
     values: {
-      corpId: string; alarmId: string; orderId: string | null; paymentNo: string; refundNo: string; kind: string
-      expected: number; received: number; currency: string; now: Date
+      corpId: string; alarmId: string; orderId: string | null; paymentNo: string; refundNo: string; disputeNo: string
+      kind: string; expected: number; received: number; currency: string; now: Date
     }
+    row: never
+  }
+  payment_alarm_dispute_over: {
+    values: { now: Date; corpId: string; paymentNo: string; disputeNo: string }
     row: never
   }
   payment_alarm_lock: {
@@ -1384,7 +1401,8 @@ export interface Statements {
     row: {
       alarmId: string; kind: string; at: number; orderId: string; orderNo: string; storeId: string; storeName: Json
       paymentNo: string; refundNo: string; expected: number; received: number; currency: string; failure: string
-      settledAt: number | null; settledByName: string; note: string
+      settledAt: number | null; settledByName: string; note: string; disputeState: string | null
+      respondBy: number | null; chargedBack: number
     }
   }
   payment_alarm_order: {
@@ -1414,6 +1432,43 @@ export interface Statements {
   payment_cancel_open: {
     values: { now: Date; corpId: string; orderId: string }
     row: never
+  }
+  payment_charged_back: {
+    values: { change: number; corpId: string; paymentNo: string }
+    row: { chargedBackTotal: number }
+  }
+  payment_dispute_announce: {
+    values: { corpId: string; orderId: string; eventId: string; now: Date }
+    row: never
+  }
+  payment_dispute_find: {
+    values: { corpId: string; account: string; disputeNo: string }
+    row: { state: string }
+  }
+  payment_dispute_keep: {
+    values: {
+      corpId: string; account: string; disputeNo: string; paymentNo: string; orderId: string; state: string
+      amount: number; currency: string; reason: string; respondBy: Date | null; openedAt: Date; now: Date
+    }
+    row: never
+  }
+  payment_dispute_movement: {
+    values: {
+      corpId: string; account: string; movementNo: string; disputeNo: string; paymentNo: string; kind: string
+      amount: number; currency: string; now: Date
+    }
+    row: { movementNo: string }
+  }
+  payment_dispute_taken: {
+    values: { corpId: string; account: string; disputeNo: string }
+    row: { currency: string; amount: number }
+  }
+  payment_dispute_whole: {
+    values: { corpId: string; account: string; disputeNo: string }
+    row: {
+      account: string; disputeNo: string; paymentNo: string; orderId: string; state: string; amount: number
+      currency: string; reason: string; respondBy: number | null; openedAt: number
+    }
   }
   payment_event: {
     values: {
@@ -1510,6 +1565,14 @@ export interface Statements {
     values: { now: Date; corpId: string; refundNo: string }
     row: { orderId: string }
   }
+  payment_refund_charged_back: {
+    values: { corpId: string; refundNo: string }
+    row: { orderId: string }
+  }
+  payment_refund_cover: {
+    values: { corpId: string; refundNo: string; now: Date }
+    row: { refundNo: string; retries: number; covered: number; status: number }
+  }
   payment_refund_find: {
     values: { corpId: string; refundNo: string }
     row: {
@@ -1536,6 +1599,14 @@ export interface Statements {
     }
     row: never
   }
+  payment_refund_overpaid: {
+    values: { corpId: string; refundNo: string }
+    row: { refundNo: string }
+  }
+  payment_refund_owed_again: {
+    values: { corpId: string; paymentNo: string; now: Date }
+    row: { amount: number }
+  }
   payment_refund_state: {
     values: { corpId: string; orderId: string; eventId: string; now: Date }
     row: never
@@ -1543,6 +1614,10 @@ export interface Statements {
   payment_refund_take: {
     values: { now: Date; corpId: string; refundNo: string }
     row: Statements['payment_refund_find']['row']
+  }
+  payment_refund_was_done: {
+    values: { now: Date; corpId: string; refundNo: string }
+    row: { orderId: string }
   }
   payment_refunds_due: {
     values: { now: Date }

@@ -34,6 +34,15 @@ export interface Notice {
   readonly body: string
 }
 
+/**
+ * What happens to a dispute of a payment: it is opened (or only an inquiry), its money is taken, the answer is looked at, it is lost, won
+ * or closed, the money comes back. `amount` is what is disputed where it is not all, as the provider writes it.
+ */
+export interface Disputing {
+  readonly to: 'opened' | 'inquired' | 'taken' | 'reviewed' | 'lost' | 'won' | 'closed' | 'back'
+  readonly amount?: string
+}
+
 /** A provider on this machine that behaves as its documentation says, as every test of an adapter needs it. */
 export interface FakeProvider {
   readonly kind: ProviderKind
@@ -66,6 +75,8 @@ export interface FakeProvider {
   notice(paymentNo: string, was?: 'pending'): Notice
   /** A refund of a number has come to this; a notice of it, of a type of the provider's own. */
   refundNotice?(sentNo: string, status: string, type: string): Notice
+  /** Something happens to the dispute of a payment; the notice that tells of it. */
+  dispute?(paymentNo: string, disputing: Disputing): Notice
   /** A captured card is settled, as it is a day later. */
   settleCard?(paymentNo: string): void
   close(): void

@@ -8,7 +8,8 @@
  * https://docs.midtrans.com/reference/direct-refund-transaction and …/refund-transaction (refund_key, which is never taken twice).
  * https://docs.midtrans.com/reference/cancel-api-1 and https://docs.midtrans.com/docs/transaction-status-cycle (a captured card is
  * cancelled until it is settled), https://docs.midtrans.com/reference/get-transaction-status-card (times of Jakarta, refunds, approval_code).
- * Not found: what tells a captured card that was cancelled from one that was never paid; its approval_code, it is assumed. A call that lists the transactions of a period, one that ends a page on which nobody has chosen yet, a refund that is under way,
+ * https://docs.midtrans.com/reference/transaction-status (chargeback and partial_chargeback of a payment card, which can become settlement again).
+ * Not found: how much a partial_chargeback takes, its deadline, its fee. What tells a captured card that was cancelled from one that was never paid; its approval_code, it is assumed. A call that lists the transactions of a period, one that ends a page on which nobody has chosen yet, a refund that is under way,
  * and where the body of a charge by GoPay stands; its actions are those of QRIS with `deeplink-redirect`.
  */
 import { createHash, randomUUID } from 'node:crypto'
@@ -112,7 +113,7 @@ class MidtransBooks {
     if (path.endsWith('/direct') !== ['gopay', 'qris'].includes(transaction.payment_type)) return say('412')
     const { refund_key, amount } = body as { refund_key: string; amount: number } // as: see above
     const given = transaction.refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0)
-    const isPaid = ['settlement', 'partial_refund', 'refund'].includes(transaction.transaction_status)
+    const isPaid = ['settlement', 'partial_refund', 'refund'].includes(transaction.transaction_status) // not one that was charged back
     const isTooMuch = given + amount > Number(transaction.gross_amount)
     if (!isPaid || isTooMuch || this.outcome === 'failed') return say('412')
     if (transaction.refunds.some((each) => each.refund_key === refund_key)) return say('406')
@@ -181,6 +182,13 @@ export async function fakeMidtrans(mode: AccountMode = 'test'): Promise<FakeProv
       if (transaction) transaction.transaction_status = 'settlement'
     },
     refundFailure: 'Midtrans 412',
+    dispute: (paymentNo, { to, amount }) => {
+      const transaction = books.transactions.get(paymentNo)
+      if (!transaction) throw new Error('nobody has paid')
+      const taken = amount === undefined ? 'chargeback' : 'partial_chargeback'
+      Object.assign(transaction, { transaction_status: to === 'back' ? 'settlement' : taken, status_code: '200' })
+      return fake.notice(paymentNo)
+    },
     refunded: () => [...books.transactions.values()].reduce((sum, { refunds }) => sum + refunds.length, 0),
     notice: (paymentNo, was) => {
       const transaction = {

@@ -13,6 +13,7 @@ import { stripeKind } from '../../src/modules/payment/adapter/stripe.ts'
 import type { RefundOutcome } from '../../src/modules/payment/provider.ts'
 import type { AccountMode } from '../../src/modules/payment/provider-kind.ts'
 import { type Asked, type FakeProvider, type Happening, type Keys, listen } from './fake-host.ts'
+import { StripeDisputes } from './fake-stripe-disputes.ts'
 
 const keys: Keys = { test: 'sk_test_a1B2c3D4e5F6g7H8', live: 'sk_live_a1B2c3D4e5F6g7H8' }
 const otherOf = (key: string) => `${key}Other`
@@ -62,6 +63,7 @@ const listOf = (data: readonly object[]) => ({
 class StripeBooks {
   readonly sessions: Session[] = []
   readonly refunds: Refund[] = []
+  readonly disputes = new StripeDisputes()
   readonly #key: string
   readonly #answers = new Map<string, { status: number; body: object }>()
   outcome: RefundOutcome['status'] = 'succeeded'
@@ -114,15 +116,15 @@ class StripeBooks {
     return found(made)
   }
 
-  #charges({ query }: Asked) {
-    const paid = this.sessions.filter((each) => each.payment_status === 'paid' && isWithin(each, query))
-    const fee = 80
-    return listOf(
-      paid.map(({ payment_intent, client_reference_id, amount_total: amount, currency, created }) => ({
+  #charges({ query }: Asked, id: string) {
+    const charges = this.sessions
+      .filter(({ payment_status }) => payment_status === 'paid')
+      .map(({ payment_intent, client_reference_id, amount_total: amount, currency, created }) => ({
         ...{ object: 'charge', id: `ch_${payment_intent}`, amount, currency, created, status: 'succeeded' },
-        ...{ metadata: { paymentNo: client_reference_id }, balance_transaction: { id: 'txn', fee, currency } },
-      })),
-    )
+        ...{ metadata: { paymentNo: client_reference_id }, balance_transaction: { id: 'txn', fee: 80, currency } },
+      }))
+    if (id !== '') return found(charges.find((each) => each.id === id))
+    return listOf(charges.filter((each) => isWithin(each, query)))
   }
 
   #session(id: string, isEnding: boolean) {
@@ -145,7 +147,8 @@ class StripeBooks {
         status: 200,
         body: { object: 'country_spec', id, supported_payment_currencies: ['sgd', 'usd', 'jpy', 'kwd'] },
       }
-    if (kind === 'charges') return this.#charges(request)
+    if (kind === 'charges') return this.#charges(request, id)
+    if (kind === 'balance_transactions') return listOf(this.disputes.entries((entry) => isWithin(entry, query)))
     if (kind === 'refunds' && id !== '') return this.#findRefund(id)
     if (kind === 'refunds') {
       const intent = query.get('payment_intent')
@@ -213,6 +216,11 @@ export async function fakeStripe(mode: AccountMode = 'test'): Promise<FakeProvid
       if (refund)
         Object.assign(refund, { status, ...(status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}) })
       return signed({ object: 'event', id: `evt_${sentNo}_${status}`, type, data: { object: refund } })
+    },
+    dispute: (paymentNo, disputing) => {
+      const session = books.byNumber(paymentNo)
+      if (!session) throw new Error('nobody has paid')
+      return signed(books.disputes.happen(session, disputing))
     },
     refunded: () => books.refunds.length,
     notice: (paymentNo, was) => {

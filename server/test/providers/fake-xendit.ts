@@ -7,6 +7,10 @@
  * (decimals of rupiah are cut off).
  * https://docs.xendit.co/apidocs/list-transactions.md and https://github.com/xendit/xendit-go/blob/master/docs/TransactionApi.md (the list:
  * types, created, limit, after_id, has_more), …/docs/balance_and_transaction/TransactionResponse.md and …/FeeResponse.md (its fields).
+ * https://docs.xendit.co/apidocs/dispute-webhook-notifications (dispute.action_required: id, status, currency, amount, due_date, created_at,
+ * category) and https://docs.xendit.co/docs/manage-disputes-via-api (under_review, won, lost; payment_id and reference_id name the payment),
+ * https://docs.xendit.co/docs/handling-disputes-and-chargeback (the amount is held until the end).
+ * Not found: whether reference_id is that of the invoice, which is assumed; whether the list of transactions has chargebacks, and their fee.
  * Not found: whether the reference of a refund in that list is the refund's own, which is assumed; the code of the refusal of a currency that an account does not take, the smallest amounts by currency, and whether a
  * refund by `invoice_id` repeats its answer for the same idempotency key, which is assumed.
  */
@@ -166,6 +170,23 @@ export async function fakeXendit(mode: AccountMode = 'test'): Promise<FakeProvid
       books.outcome = outcome
     },
     refundFailure: 'INSUFFICIENT_BALANCE',
+    dispute: (paymentNo, { to, amount }) => {
+      const status = { reviewed: 'UNDER_REVIEW', lost: 'LOST', won: 'WON' }[to as string] ?? 'ACTION_REQUIRED'
+      const invoice = books.byNumber(paymentNo)
+      const initial = amount ?? `${invoice?.paid_amount ?? 0}.00`
+      const times = { created_at: new Date().toISOString(), due_date: new Date(Date.now() + 604_800_000).toISOString() }
+      const body = {
+        ...{
+          event: `dispute.${status.toLowerCase()}`,
+          id: `mi-dspt-${invoice?.id}`,
+          status,
+          currency: invoice?.currency,
+        },
+        ...{ amount: { initial, terminal: status === 'LOST' ? initial : null }, category: { name: 'fraud' }, ...times },
+        ...{ channel_code: 'CARDS', payment_id: `py-${invoice?.id}`, reference_id: paymentNo },
+      }
+      return { headers: { 'x-callback-token': callbackToken }, body: JSON.stringify(body) }
+    },
     refunded: () => books.refunds.size,
     notice: (paymentNo, was) => ({
       headers: { 'x-callback-token': callbackToken },

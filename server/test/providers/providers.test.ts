@@ -243,7 +243,8 @@ describe.each(Object.entries(fakes))('%s', (name, fake) => {
   it('[reconcile-1] says what it received and gave back, each once, by our numbers', async () => {
     const { order, payment } = await openPaid({ amount: fake.smallest * 2 })
     await openPayment()
-    const refund = { ...payment, refundNo: `R${nextNumber()}`, amount: fake.smallest, providerRefundId: '' }
+    const refundNo = `R${Date.now()}${nextNumber().slice(2)}`
+    const refund = { ...payment, refundNo, amount: fake.smallest, providerRefundId: '' }
     await provider.refund(refund)
     const period = { from: Date.now() - 60_000, to: Date.now() + 60_000 }
     const all = provider.list

@@ -6,9 +6,10 @@ import { inOrderTx, type Viewing } from '../order/index.ts'
 import type { OpenAccount, TakenBy } from './account/accounts.ts'
 import { Opening, type Paying, type PayWish } from './attempt/open-attempt.ts'
 import * as queries from './attempt/queries.ts'
+import { type DisputeTaken, takeDispute, undoDispute } from './dispute/take-dispute.ts'
 import { type Settled, settle } from './notice/settle.ts'
 import type { PaymentParts } from './parts.ts'
-import type { PaymentProvider, ProviderEvent, RefundEvent } from './provider.ts'
+import type { DisputeEvent, PaymentProvider, ProviderEvent, RefundEvent } from './provider.ts'
 import { takeRefundWord } from './refund/send-refund.ts'
 
 interface Owned {
@@ -114,7 +115,12 @@ export class Payments {
     )
     const storeId = attempt && (await orders.storeIdOf(corpId, attempt.orderId))
     const timeZone = storeId ? await orders.zoneOf(corp, storeId) : corp.timeZone
-    const settled = await inOrderTx(this.#parts, corpId, (tx) => settle(tx, { ...word, corpId, timeZone }))
+    const settled = await inOrderTx(this.#parts, corpId, async (tx) => {
+      const taken = await settle(tx, { ...word, corpId, timeZone })
+      const { wonDisputeNo: disputeNo } = event
+      if (disputeNo !== undefined) await undoDispute(tx, { corpId, account: word.account, disputeNo, now })
+      return taken
+    })
     if (settled === 'refunded' && storeId) catalog.stockMoved(corpId, storeId, now)
     return settled
   }
@@ -122,6 +128,11 @@ export class Payments {
   /** Takes what an account's provider says of a refund in. */
   takeRefund({ corpId }: Corp, word: { account: TakenBy; event: RefundEvent; now: number }): Promise<void> {
     return takeRefundWord(this.#parts, { ...word, corpId })
+  }
+
+  /** Takes what an account's provider says of a dispute in, all of it or nothing. */
+  takeDispute({ corpId }: Corp, word: { account: TakenBy; event: DisputeEvent; now: number }): Promise<DisputeTaken> {
+    return inOrderTx(this.#parts, corpId, (tx) => takeDispute(tx, { ...word, corpId }))
   }
 
   /** The digits of a payment's minor unit; the brand's own for an unknown payment. */

@@ -1,4 +1,5 @@
-import type { StatedMovement } from '@tiffin/core/ledger/reconcile'
+import type { MovementKind, StatedMovement } from '@tiffin/core/ledger/reconcile'
+import type { DisputeState } from '@tiffin/core/order/dispute'
 
 /** What a payment provider reports of a payment; `unknown`: it has never heard of it. */
 export type ProviderStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'unknown'
@@ -14,6 +15,35 @@ export interface ProviderState {
 export interface ProviderEvent extends ProviderState {
   readonly eventId: string
   readonly paymentNo: string
+  /** A dispute that this payment has won, should it have had one: its provider says no more of it than that the payment is settled. */
+  readonly wonDisputeNo?: string
+}
+
+/** Money that a dispute moved at the account. */
+export interface DisputeMovement {
+  /** The provider's own number; without a colon. */
+  readonly movementNo: string
+  readonly kind: Extract<MovementKind, 'chargeback' | 'chargebackReversal'>
+  /** Above 0; -1 when it cannot be said in minor units. */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** What a provider says of a dispute of a payment, all that it knows now. */
+export interface DisputeEvent {
+  /** The provider's own number. */
+  readonly disputeNo: string
+  readonly paymentNo: string
+  readonly state: DisputeState
+  /** What is disputed, -1 when it cannot be said in minor units or is not told. */
+  readonly amount: number
+  readonly currency: string
+  /** Why, in the provider's own words. */
+  readonly reason: string
+  /** Until when the store may answer it there; null when that is not told. */
+  readonly respondBy: number | null
+  readonly openedAt: number
+  readonly movements: readonly DisputeMovement[]
 }
 
 /** A message of a provider about a refund that it had taken. */
@@ -95,7 +125,10 @@ export interface Period {
  * One movement of money as a provider's own books have it. Numbers are ours, empty when the provider knows none; amounts are above 0 also
  * for a refund, and a refund that was made without us has no number.
  */
-export type ProviderTransaction = StatedMovement
+export type ProviderTransaction = StatedMovement & {
+  /** Of a movement of a dispute: the dispute itself, so that one whose notices were lost is known all the same. */
+  readonly dispute?: DisputeEvent
+}
 
 /** A payment provider. Calls may be repeated: `paymentNo` and `refundNo` are its idempotency keys. Throws when it cannot be reached. */
 export interface PaymentProvider {
@@ -112,6 +145,8 @@ export interface PaymentProvider {
    * `scaleOf` answers the digits of a payment's minor unit, the brand's own for an unknown payment.
    */
   list?(period: Period, scaleOf: (paymentNo: string) => Promise<number>): Promise<readonly ProviderTransaction[]>
+  /** Whether what it states says nothing of disputes: then those of the books are not compared [reconcile-5]. */
+  readonly isSilentOnDisputes?: boolean
   /** Where there is no `list`: what a payment and its refunds moved, as the provider has it now. */
   movementsOf?(payment: AskedPayment): Promise<readonly ProviderTransaction[]>
   /** Reads a notification from the raw bytes; undefined when it is not the provider's own, `ignored` when it is and concerns no payment. */
@@ -123,5 +158,5 @@ export interface PaymentProvider {
       /** Asked only about a payment that a right signature vouches for. */
       scaleOf: (paymentNo: string) => Promise<number>
     },
-  ): Promise<ProviderEvent | RefundEvent | 'ignored' | undefined>
+  ): Promise<ProviderEvent | RefundEvent | DisputeEvent | 'ignored' | undefined>
 }

@@ -41,6 +41,12 @@ function serveNotifications(app: App, payments: Payments): void {
       request.log.info({ corp: corp.corpId, sentNo: event.sentNo }, 'refund notification')
       return reply.send({ received: true })
     }
+    if ('disputeNo' in event) {
+      const taken = await payments.takeDispute(corp, { account: { provider, accountId }, event, now })
+      const { paymentNo, disputeNo, state } = event
+      request.log.warn({ corp: corp.corpId, paymentNo, disputeNo, state, taken }, 'dispute notification')
+      return reply.send({ received: true })
+    }
     const settled = await payments.take(corp, { account: { provider, accountId }, event, now })
     request.log.info({ corp: corp.corpId, paymentNo: event.paymentNo, settled }, 'payment notification')
     if (settled === 'differs') request.log.error({ paymentNo: event.paymentNo }, 'paid amount differs')

@@ -16,8 +16,8 @@ import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { placeWalkIn as takeWalkIn } from '../place/place-walk-in.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
-import { findRefundLimit } from '../refund/queries.ts'
-import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
+import { findChargedBack, findRefundLimit } from '../refund/queries.ts'
+import { chargedBackOf, refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
 import { showAtCounter } from './show-at-counter.ts'
 
@@ -43,10 +43,13 @@ function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: At
   route(app, calls.findStoreOrder, async ({ orderId }, context) => {
     const { corp, session } = context
     const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
-    const [limits] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
-      tx.finish(findRefundLimit(corp.corpId, session.staffId)),
+    const [limits, chargedBack] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
+      tx.finish(findRefundLimit(corp.corpId, session.staffId), findChargedBack(corp.corpId, orderId)),
     )
-    return { ...(await showAtCounter(orders, context, order)), refundLimit: refundLimitOf(session, limits.rows) }
+    return {
+      ...(await showAtCounter(orders, context, order)),
+      ...{ refundLimit: refundLimitOf(session, limits.rows), chargedBackTotal: chargedBackOf(chargedBack.rows) },
+    }
   })
   route(app, calls.refundOrder, async ({ approval, ...request }, context) => {
     const { corp, session, now } = context

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@tiffin/core/order/dispute'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 
@@ -42,9 +43,33 @@ export const listRefunds = named(
     readonly amount: number
     readonly reason: string
     readonly at: number
-    readonly status: 0 | 1 | 2 | 3 | 4 | 5
+    readonly status: 0 | 1 | 2 | 3 | 4 | 5 | 6
+    readonly chargedBack: number
     readonly failure: string
-  }>`select refund_no as "refundNo", amount, reason, created_at as at, status, failure from refund
+  }>`select refund_no as "refundNo", amount, charged_back as "chargedBack", reason, created_at as at, status, failure from refund
      where corp_id = :corpId and order_id = :orderId order by created_at, refund_no`,
+  (corpId: string, orderId: string) => ({ corpId, orderId }),
+)
+
+/** Disputes of the payments of an order, with what they took and have not given back, in the currency of each. */
+export const listDisputes = named(
+  'order_disputes',
+  sql<{
+    readonly disputeNo: string
+    readonly paymentNo: string
+    readonly provider: string
+    readonly state: DisputeState
+    readonly amount: number
+    readonly currency: string
+    readonly chargedBack: number
+    readonly respondBy: number | null
+    readonly at: number
+  }>`select dispute.dispute_no as "disputeNo", dispute.payment_no as "paymentNo", payment.provider, dispute.state, dispute.amount, dispute.currency,
+       coalesce((select sum(case moved.kind when 'chargeback' then moved.amount else -moved.amount end)::bigint from payment_dispute_movement moved
+         where moved.corp_id = dispute.corp_id and moved.account = dispute.account and moved.dispute_no = dispute.dispute_no
+           and moved.currency = dispute.currency), 0) as "chargedBack!",
+       dispute.respond_by as "respondBy", dispute.opened_at as at
+     from payment_dispute dispute join payment on payment.corp_id = dispute.corp_id and payment.payment_no = dispute.payment_no
+     where dispute.corp_id = :corpId and dispute.order_id = :orderId order by dispute.opened_at, dispute.dispute_no`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )

@@ -7,10 +7,10 @@ import type { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { statusText } from '../present-order.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
-import { findRefundLimit } from '../refund/queries.ts'
-import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
+import { findChargedBack, findRefundLimit } from '../refund/queries.ts'
+import { chargedBackOf, refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
-import { listAttempts, listRefunds, listSteps } from './queries.ts'
+import { listAttempts, listDisputes, listRefunds, listSteps } from './queries.ts'
 
 type Staff = Context<'staff'>
 
@@ -26,7 +26,7 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
   async function show(context: Staff, owned: { storeId: string; orderId: string }) {
     const order = await orders.getOfStore(context, owned)
     const { corpId } = context.corp
-    const [refunds, attempts, steps, limits] = await parts.db.tx(
+    const [refunds, attempts, steps, limits, disputes, chargedBack] = await parts.db.tx(
       { role: 'app', corp: corpId, isOneSnapshot: true },
       (tx) =>
         tx.finish(
@@ -34,6 +34,8 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
           listAttempts(corpId, owned.orderId),
           listSteps(corpId, owned.orderId),
           findRefundLimit(corpId, context.session.staffId),
+          listDisputes(corpId, owned.orderId),
+          findChargedBack(corpId, owned.orderId),
         ),
     )
     const { paymentNo } = order.row
@@ -42,6 +44,8 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
       phoneEnd: order.customer.phone.slice(-4),
       provider: attempts.rows.find((attempt) => attempt.paymentNo === paymentNo)?.provider ?? '',
       refundLimit: refundLimitOf(context.session, limits.rows),
+      chargedBackTotal: chargedBackOf(chargedBack.rows),
+      disputeList: [...disputes.rows],
       paymentList: [...attempts.rows],
       refundList: [...refunds.rows],
       logList: steps.rows.map(({ status, ...step }) => ({

@@ -74,6 +74,15 @@ export const findRefundLimit = named(
   (corpId: string, staffId: string) => ({ corpId, staffId }),
 )
 
+/** What chargebacks took of the payment that an order was paid with [order-27]; no row for one that was paid otherwise. */
+export const findChargedBack = named(
+  'order_charged_back',
+  sql`select greatest(0, charged_back_total) as "chargedBackTotal!" from customer_order made
+     join payment on payment.corp_id = :corpId and payment.payment_no = made.payment_no
+     where made.corp_id = :corpId and made.order_id = :orderId`,
+  (corpId: string, orderId: string) => ({ corpId, orderId }),
+)
+
 /** What this very request asked for before. */
 export const findRefundRequest = named(
   'order_refund_request',
@@ -88,7 +97,9 @@ export const insertPart = named(
   sql<OrderRow>`with refunded as (
     update customer_order set changed_at = clock_timestamp(), refund_total = refund_total + :amount, version = version + 1
     where corp_id = :corpId and order_id = :orderId and version = :version and status = ${orderStatus.completed}
-      and refund_total + :amount <= payable_total
+      and refund_total + :amount <= payable_total - coalesce((
+        select greatest(0, charged_back_total) from payment
+        where payment.corp_id = :corpId and payment.payment_no = customer_order.payment_no), 0)
       and (:amount > 0 or (payable_total = 0 and exists (
         select 1 from point_use where corp_id = :corpId and order_id = :orderId and returned < points)))
     returning *

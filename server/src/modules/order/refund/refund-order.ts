@@ -84,12 +84,13 @@ const hashOf = ({ wish, reason }: RefundRequest): string =>
 
 /** Where an order stands: locked, with its lines, what went back of them, and whether this request was carried out before. */
 async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundRequest) {
-  const [orders, paid, refunded, requests, limits] = await tx.batch(
+  const [orders, paid, refunded, requests, limits, chargedBack] = await tx.batch(
     queries.lockOrder(corpId, orderId),
     queries.listPaidLines(corpId, orderId),
     queries.listRefunded(corpId, orderId),
     queries.findRefundRequest(corpId, orderId, requestId ?? ''),
     queries.findRefundLimit(corpId, staffId),
+    queries.findChargedBack(corpId, orderId),
   )
   const lines = paid.rows.map((line): RefundableLine => {
     const parts = refunded.rows.filter(({ lineNo }) => lineNo === line.lineNo)
@@ -108,8 +109,13 @@ async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundReque
   return {
     ...{ row: orders.rows[0], lines, madeHash: requests.rows[0]?.requestHash },
     refundLimit: limits.rows[0]?.refundLimit ?? 0,
+    chargedBackTotal: chargedBackOf(chargedBack.rows),
   }
 }
+
+/** What chargebacks took of an order, as the answers of staff say it. */
+export const chargedBackOf = (rows: readonly { readonly chargedBackTotal: number }[]): Money =>
+  money(rows[0]?.chargedBackTotal ?? 0)
 
 /** The most of one order that the caller may give back in all; null for any. */
 export function refundLimitOf(
@@ -124,9 +130,13 @@ const faultOf = (fault: RefundFault): Refusal =>
   fieldRefusal(fault.field === 'amount' ? 'amount' : `lineList.${fault.index}.num`, `at most ${fault.most}`)
 
 /** What goes back of each line. Nothing of an order that cost no money: its points return. */
-function planOf(row: OrderRow, lines: readonly RefundableLine[], { wish, unit }: RefundRequest): RefundPlan {
+function planOf(
+  { refundTotal }: OrderRow,
+  { lines, chargedBackTotal }: Pick<Awaited<ReturnType<typeof read>>, 'lines' | 'chargedBackTotal'>,
+  { wish, unit }: RefundRequest,
+): RefundPlan {
   if ('amount' in wish && wish.amount === 0) return { amount: money(0), partList: [] }
-  const planned = planRefund({ lines, refundTotal: row.refundTotal, unit }, wish)
+  const planned = planRefund({ lines, refundTotal, unit, chargedBackTotal }, wish)
   if (!planned.ok) throw faultOf(planned.refusal)
   return planned.value
 }
@@ -185,14 +195,15 @@ function approverOf(
  */
 export async function refundOrder(parts: OrderParts, request: RefundRequest): Promise<void> {
   await inOrderTx(parts, request.corpId, async (tx) => {
-    const { row, lines, madeHash, refundLimit } = await read(tx, request)
+    const known = await read(tx, request)
+    const { row, madeHash, refundLimit } = known
     if (!row || (request.storeId !== undefined && row.storeId !== request.storeId)) throw new Refusal('orderUnknown')
     if (madeHash !== undefined) {
       if (madeHash !== hashOf(request)) throw new Refusal('requestIdReused')
       return
     }
     if (row.status !== orderStatus.completed || row.version !== request.version) throw new Refusal('moveNotAllowed')
-    const plan = planOf(row, lines, request)
+    const plan = planOf(row, known, request)
     const approver = approverOf(request, { refundLimit, total: row.refundTotal + plan.amount })
     await give(tx, request, { ...plan, approver })
   })

@@ -3,6 +3,7 @@ import { paymentAction } from '@tiffin/core/order/payment-status'
 import type { AmountRule } from '@tiffin/core/payment/provider-amount'
 import type {
   AskedPayment,
+  DisputeEvent,
   OpenedPayment,
   PaymentOrder,
   PaymentProvider,
@@ -16,7 +17,7 @@ import type { AccountMode, CheckedAccess, ProviderAccess, ProviderKind } from '.
 import { minorOf, toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { type ApiAnswer, basicAuth, callApi, fieldsOf, readFields, textOf } from './call-api.ts'
-import { movementsIn } from './midtrans-movements.ts'
+import { disputeIn, movementsIn } from './midtrans-movements.ts'
 import { isSameText } from './same-text.ts'
 
 /** Whole rupiah, up to what one payment by QRIS may be. */
@@ -119,10 +120,18 @@ async function create(access: Access, order: PaymentOrder): Promise<OpenedPaymen
 
 const statuses: Readonly<Record<string, ProviderStatus>> = {
   ...{ pending: 'pending', authorize: 'pending', settlement: 'succeeded', refund: 'succeeded' },
-  ...{ partial_refund: 'succeeded', deny: 'failed', failure: 'failed', cancel: 'cancelled', expire: 'cancelled' },
+  ...{
+    partial_refund: 'succeeded',
+    chargeback: 'succeeded',
+    partial_chargeback: 'succeeded',
+    deny: 'failed',
+    failure: 'failed',
+    cancel: 'cancelled',
+    expire: 'cancelled',
+  },
 }
 
-/** A card that is looked at for fraud has not paid yet; what was given back had been paid. */
+/** A card that is looked at for fraud has not paid yet; what was given back or taken back had been paid. */
 function statusOf({ transaction_status: status, fraud_status: fraud }: ApiAnswer['fields']): ProviderStatus {
   if (status === 'capture') return fraud === 'challenge' ? 'pending' : 'succeeded'
   return statuses[textOf(status)] ?? 'unknown'
@@ -207,16 +216,20 @@ const signatureOf = (fields: ApiAnswer['fields'], key: string): string =>
 async function readEvent(
   access: Access,
   body: Buffer,
-  { scaleOf }: Parameters<PaymentProvider['readEvent']>[1],
-): Promise<ProviderEvent | 'ignored' | undefined> {
+  { scaleOf, now }: Parameters<PaymentProvider['readEvent']>[1],
+): Promise<ProviderEvent | DisputeEvent | 'ignored' | undefined> {
   const notice = readFields(body)
   if (!notice || !isSameText(textOf(notice.signature_key), signatureOf(notice, access.key))) return undefined
   const paymentNo = textOf(notice.order_id).slice(0, 64)
   if (paymentNo === '') return 'ignored'
   const fields = statusOf(notice) === 'succeeded' ? await findTransaction(access, paymentNo) : notice
-  const state = stateOf(fields, await scaleOf(paymentNo))
+  const currencyScale = await scaleOf(paymentNo)
+  const dispute = disputeIn(fields, { paymentNo, currencyScale, now })
+  if (dispute) return dispute
+  const state = stateOf(fields, currencyScale)
   const eventId = `${textOf(fields.transaction_id)}-${state.status}-${state.amount}`.slice(0, 100)
-  return { ...state, paymentNo, eventId }
+  const isSettled = fields.transaction_status === 'settlement' // a chargeback that was undone is settled again
+  return { ...state, paymentNo, eventId, ...(isSettled ? { wonDisputeNo: textOf(fields.transaction_id) } : {}) }
 }
 
 /** Which hosts a mode has. */
@@ -229,7 +242,8 @@ function open(access: Access): PaymentProvider {
     query: (payment) => query(access, payment),
     refund: (order) => refund(access, order),
     cancel: (payment) => cancel(access, payment),
-    movementsOf: async (payment) => movementsIn(await findTransaction(access, payment.paymentNo), payment),
+    movementsOf: async (payment) =>
+      movementsIn(await findTransaction(access, payment.paymentNo), { ...payment, now: Date.now() }),
     readEvent: (body, attempt) => readEvent(access, body, attempt),
   }
 }

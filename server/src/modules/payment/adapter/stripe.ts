@@ -3,6 +3,7 @@ import { paymentAction } from '@tiffin/core/order/payment-status'
 import type Stripe from 'stripe'
 import type {
   AskedPayment,
+  DisputeEvent,
   PaymentOrder,
   PaymentProvider,
   Period,
@@ -17,6 +18,7 @@ import type { CheckedAccess, ProviderAccess, ProviderKind } from '../provider-ki
 import { toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { stripeMinor, stripeRuleOf, stripeUnits } from './stripe-amounts.ts'
+import { isDisputeEvent, listDisputes, readDispute } from './stripe-disputes.ts'
 
 /** A session of Checkout lives half an hour or longer; one that ends earlier is ended by a call [provider-5]. */
 const shortestSessionMs = 31 * 60_000
@@ -146,7 +148,7 @@ async function readEvent(
   { stripe, webhookSecret }: Access,
   body: Buffer,
   { headers, now, scaleOf }: Parameters<PaymentProvider['readEvent']>[1],
-): Promise<ProviderEvent | RefundEvent | 'ignored' | undefined> {
+): Promise<ProviderEvent | RefundEvent | DisputeEvent | 'ignored' | undefined> {
   let event: Stripe.Event
   try {
     const signature = String(headers['stripe-signature'] ?? '')
@@ -155,6 +157,7 @@ async function readEvent(
     return undefined
   }
   if (refundEvents.includes(event.type)) return readRefund(event)
+  if (isDisputeEvent(event)) return readDispute(stripe, event, scaleOf)
   if (!isSessionEvent(event)) return 'ignored'
   const session = event.data.object as Stripe.Checkout.Session // as: the type of the event says so
   const paymentNo = session.client_reference_id ?? ''
@@ -194,7 +197,7 @@ async function list({ stripe }: Access, { from, to }: Period, scaleOf: ScaleOf):
   for await (const charge of stripe.charges.list({ created, limit: 100, expand: ['data.balance_transaction'] }))
     if (charge.status !== 'failed') all.push(await paymentOf(charge, scaleOf))
   for await (const made of stripe.refunds.list({ created, limit: 100 })) all.push(await returnedOf(made, scaleOf))
-  return all
+  return [...all, ...(await listDisputes(stripe, created, scaleOf))]
 }
 
 /** The SDK is loaded by the first account: many servers have none, and it takes 10 MB. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { paymentAction } from '@tiffin/core/order/payment-status'
+import { isPaymentNo } from '@tiffin/core/payment/payment-number'
 import type { AmountRule } from '@tiffin/core/payment/provider-amount'
 import type {
   AskedPayment,
+  DisputeEvent,
   PaymentOrder,
   PaymentProvider,
   ProviderEvent,
@@ -16,6 +18,7 @@ import { decimalOf, minorOf, toUnits } from './amounts.ts'
 import { baseAddress } from './base-address.ts'
 import { type ApiAnswer, basicAuth, callApi, readFields, textOf } from './call-api.ts'
 import { isSameText } from './same-text.ts'
+import { disputeIn } from './xendit-disputes.ts'
 import { listTransactions } from './xendit-transactions.ts'
 
 /** Rupiah and dong have no smaller unit there: decimals of rupiah are cut off by Xendit, so that we never send any. */
@@ -133,13 +136,14 @@ async function cancel(access: Access, payment: AskedPayment): Promise<void> {
 async function readEvent(
   { callbackToken }: Access,
   body: Buffer,
-  { headers, scaleOf }: Parameters<PaymentProvider['readEvent']>[1],
-): Promise<ProviderEvent | 'ignored' | undefined> {
+  { headers, now, scaleOf }: Parameters<PaymentProvider['readEvent']>[1],
+): Promise<ProviderEvent | DisputeEvent | 'ignored' | undefined> {
   if (!isSameText(String(headers['x-callback-token'] ?? ''), callbackToken)) return undefined
   const invoice = readFields(body)
   if (!invoice) return undefined
+  if (textOf(invoice.event).startsWith('dispute.')) return disputeIn(invoice, { now, scaleOf })
   const paymentNo = textOf(invoice.external_id).slice(0, 64)
-  if (paymentNo === '' || invoice.event !== undefined) return 'ignored' // notices of refunds have an `event`; refunds are asked about
+  if (!isPaymentNo(paymentNo) || invoice.event !== undefined) return 'ignored' // notices of refunds have an `event`; refunds are asked about
   const state = stateOf(invoice, await scaleOf(paymentNo))
   return {
     ...state,
@@ -152,6 +156,7 @@ function open(api: string, { secrets }: ProviderAccess): PaymentProvider {
   const access: Access = { api, key: secrets.secretKey ?? '', callbackToken: secrets.callbackToken ?? '' }
   return {
     name: 'xendit',
+    isSilentOnDisputes: true,
     create: (order) => create(access, order),
     query: async (payment) => stateOf(await findInvoice(access, payment), payment.currencyScale),
     refund: (order) => refund(access, order),

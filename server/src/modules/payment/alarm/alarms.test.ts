@@ -3,6 +3,7 @@ import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { ask, testApp } from '../../../../test/app.ts'
+import { bookFaults, entriesOf } from '../../../../test/books.ts'
 import * as build from '../../../../test/build-shop.ts'
 import { notify } from '../../../../test/fake-sandbox.ts'
 import {
@@ -106,7 +107,31 @@ describe('[cashier-6][PY-18] an alarm', () => {
     expect(entries).toEqual([{ action: 'payment.settle', reason: 'by bank' }])
   })
 
-  it('of a refund without an answer is only read: the provider may have done it', async () => {
+  it('of a refund without an answer that its provider has done all the same books it, once, with a note', async () => {
+    const { desk, corp, orderId, paymentNo } = await openFailed()
+    const { alarmId, refundNo } = await firstOf(desk)
+    await build.asCorp(corp, `update payment_alarm set kind = 'refundSilent'`)
+    await build.asCorp(corp, 'update refund set status = 0, tries = 10')
+    expect((await firstOf(desk)).wayList).toEqual(['done', 'read'])
+    expect(await settle(desk, { alarmId, way: 'done' })).toBe(refusals.inputInvalid)
+    const wish = { alarmId, way: 'done', note: 'their page says so' } as const
+    expect((await Promise.all([settle(desk, wish), settle(desk, wish)])).toSorted()).toEqual([
+      200,
+      refusals.alarmSettled,
+    ])
+    expect(await build.asCorp(corp, 'select status, done_at is not null as "isDone" from refund')).toEqual([
+      { status: 1, isDone: true },
+    ])
+    expect((await entriesOf(corp)).filter(({ kind }) => kind.startsWith('refund'))).toMatchObject([
+      { kind: 'refundDone', ref: refundNo, orderId, debit: `customer:${orderId}`, credit: 'provider:sandbox' },
+    ])
+    expect(await bookFaults(corp)).toEqual([])
+    clock.offset += 3_600_000
+    await runJob('send refunds')
+    expect(sentOf(paymentNo)).toHaveLength(1)
+  })
+
+  it('of a refund without an answer is else only read: the provider may have done it', async () => {
     const { desk } = await openFailed()
     const { alarmId } = await firstOf(desk)
     await build.asCorp(desk.corp, `update payment_alarm set kind = 'refundSilent'`)

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { listPaymentAlarms, settlePaymentAlarm } from '@tiffin/contract/desk/payment'
 import { textIn } from '@tiffin/core/language/language'
-import { refundByHandEntries } from '@tiffin/core/ledger/entries'
+import { refundByHandEntries, refundDoneEntries } from '@tiffin/core/ledger/entries'
 import { money } from '@tiffin/core/money/money'
 import { needsNote, type SettleWay, waysOf } from '@tiffin/core/order/payment-alarm'
 import { mayAct, storesFor } from '@tiffin/core/staff/rights'
@@ -13,11 +13,14 @@ import type { Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { auditEntry } from '../../audit/index.ts'
 import { enter } from '../../ledger/index.ts'
+import { accountName } from '../account/account-name.ts'
 import { lockOrder } from '../attempt/queries.ts'
-import { announceRefundState } from '../refund/queries.ts'
+import { findOverpaid } from '../dispute/queries.ts'
+import { announceRefundState, findRefund } from '../refund/queries.ts'
 import {
   type AlarmRow,
   closeByHand,
+  closeDone,
   findAlarmOrder,
   listAlarmRows,
   lockAlarm,
@@ -44,8 +47,9 @@ export async function listAlarms(
   })
   const shown = rows.slice(0, size)
   return {
-    list: shown.map(({ storeName, expected, ...row }) => ({
+    list: shown.map(({ storeName, expected, disputeState, respondBy, chargedBack, ...row }) => ({
       ...row,
+      dispute: disputeState === null ? null : { state: disputeState, respondBy, chargedBack },
       ...{ storeName: textIn(storeName, language), expected: money(expected) },
       wayList: row.settledAt === null ? [...waysOf(row.kind)] : [],
     })),
@@ -53,15 +57,26 @@ export async function listAlarms(
   }
 }
 
+const statements = { sendAgain, byHand: closeByHand, done: closeDone } as const
+
+/** The books of a refund that counts as done by a person's word: paid out of the bank, or by its provider. */
+async function entriesOf(tx: Tx, corpId: string, { way, ...alarm }: AlarmRow & { way: SettleWay }) {
+  const { orderId, refundNo, expected: amount, currency } = alarm
+  if (way === 'byHand') return refundByHandEntries({ orderId, refundNo, amount, currency })
+  if (way !== 'done') return []
+  const { rows } = await tx.run(findRefund(corpId, refundNo))
+  return rows.flatMap((refund) => refundDoneEntries({ ...refund, account: accountName(refund) }))
+}
+
 /** What a way of settling does to the refund that the alarm is about. */
 async function apply(tx: Tx, { corpId, now }: { corpId: string; now: number }, alarm: AlarmRow & { way: SettleWay }) {
   const { way, refundNo, orderId } = alarm
   if (way === 'read') return
-  const statement = way === 'sendAgain' ? sendAgain : closeByHand
-  const { count } = await tx.run(statement(corpId, refundNo, now))
+  if (way === 'byHand' && (await tx.run(findOverpaid(corpId, refundNo))).count > 0)
+    throw new Refusal('refundChargedBack')
+  const { count } = await tx.run(statements[way](corpId, refundNo, now))
   if (count === 0) throw new Refusal('alarmSettled')
-  const { expected: amount, currency } = alarm
-  const entries = way === 'byHand' ? refundByHandEntries({ orderId, refundNo, amount, currency }) : []
+  const entries = await entriesOf(tx, corpId, alarm)
   await tx.batch(announceRefundState(corpId, { orderId, eventId: randomUUIDv7(), now }), ...enter(corpId, now, entries))
 }
 

@@ -1,4 +1,5 @@
 import type { Texts } from '@tiffin/core/language/language'
+import type { DisputeState } from '@tiffin/core/order/dispute'
 import type { AlarmKind } from '@tiffin/core/order/payment-alarm'
 import { refundStatus } from '@tiffin/core/order/payment-status'
 import { sql } from '../../../db/sql.ts'
@@ -21,18 +22,28 @@ export interface AlarmRow {
   readonly settledAt: number | null
   readonly settledByName: string
   readonly note: string
+  /** Null for what is no dispute. */
+  readonly disputeState: DisputeState | null
+  readonly respondBy: number | null
+  /** What the dispute took and has not given back, in `currency`. */
+  readonly chargedBack: number
 }
 
 const columns = sql`alarm.alarm_id as "alarmId", alarm.kind, alarm.created_at as at, coalesce(made.order_id, '') as "orderId!", coalesce(made.order_no, '') as "orderNo!",
        coalesce(made.store_id, '') as "storeId!", coalesce(store.name, '{}') as "storeName!", alarm.payment_no as "paymentNo", alarm.refund_no as "refundNo",
        alarm.expected, alarm.received, alarm.currency, coalesce(refund.failure, '') as "failure!", alarm.settled_at as "settledAt",
-       coalesce(staff.name, '') as "settledByName!", alarm.note`
+       coalesce(staff.name, '') as "settledByName!", alarm.note, dispute.state as "disputeState", dispute.respond_by as "respondBy", coalesce((
+         select sum(case moved.kind when 'chargeback' then moved.amount else -moved.amount end)::bigint from payment_dispute_movement moved
+         where moved.corp_id = alarm.corp_id and moved.account = dispute.account and moved.dispute_no = dispute.dispute_no
+           and moved.currency = alarm.currency), 0) as "chargedBack!"`
 
 const tables = sql`payment_alarm alarm
      left join customer_order made using (corp_id, order_id)
      left join store on store.corp_id = made.corp_id and store.store_id = made.store_id
      left join refund on refund.corp_id = alarm.corp_id and refund.refund_no = alarm.refund_no
-     left join staff on staff.corp_id = alarm.corp_id and staff.staff_id = alarm.settled_by`
+     left join staff on staff.corp_id = alarm.corp_id and staff.staff_id = alarm.settled_by
+     left join payment_dispute dispute on alarm.dispute_no <> '' and dispute.corp_id = alarm.corp_id and dispute.order_id = alarm.order_id
+       and dispute.dispute_no = alarm.dispute_no and dispute.payment_no = alarm.payment_no`
 
 /** Something a person must look at. */
 export interface NewAlarm {
@@ -42,6 +53,8 @@ export interface NewAlarm {
   readonly paymentNo: string
   /** Empty when it is about the payment itself. */
   readonly refundNo: string
+  /** The provider's number of the dispute that it is about. */
+  readonly disputeNo?: string
   readonly kind: AlarmKind
   readonly expected: number
   readonly received: number
@@ -50,19 +63,24 @@ export interface NewAlarm {
   readonly now: number
 }
 
-/** Notes an alarm; one of a refund is noted once. */
+/** Notes an alarm; one of a refund or of a dispute is noted once while it is open. */
 export const insertAlarm = named(
   'payment_alarm',
-  sql`insert into payment_alarm (corp_id, alarm_id, order_id, payment_no, refund_no, kind, expected, received, currency, created_at)
-     values (:corpId, :alarmId, :orderId?, :paymentNo, :refundNo, :kind, :expected, :received, :currency, :now) on conflict do nothing`,
-  (corpId: string, { now, ...alarm }: NewAlarm) => ({ corpId, ...alarm, now: new Date(now) }),
+  sql`insert into payment_alarm (corp_id, alarm_id, order_id, payment_no, refund_no, dispute_no, kind, expected, received, currency, created_at)
+     values (:corpId, :alarmId, :orderId?, :paymentNo, :refundNo, :disputeNo, :kind, :expected, :received, :currency, :now) on conflict do nothing`,
+  (corpId: string, { now, disputeNo = '', ...alarm }: NewAlarm) => ({
+    corpId,
+    disputeNo,
+    ...alarm,
+    now: new Date(now),
+  }),
 )
 
 /** Whether an attempt has received the very same amount before that was not asked for. */
 export const findSameAlarm = named(
   'payment_alarm_same',
   sql`select alarm_id as "alarmId" from payment_alarm
-     where corp_id = :corpId and payment_no = :paymentNo and received = :received and currency = :currency and refund_no = ''`,
+     where corp_id = :corpId and payment_no = :paymentNo and received = :received and currency = :currency and refund_no = '' and dispute_no = ''`,
   (corpId: string, wrong: Pick<NewAlarm, 'paymentNo' | 'received' | 'currency'>) => ({ corpId, ...wrong }),
 )
 
@@ -72,6 +90,16 @@ export const endSilence = named(
   sql`update payment_alarm set settled_at = :now
      where corp_id = :corpId and refund_no = :refundNo and kind = 'refundSilent' and settled_at is null`,
   (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
+)
+
+/** The alarm about a dispute is over once it has ended: its end is an alarm of its own. */
+export const endDisputeAlarm = named(
+  'payment_alarm_dispute_over',
+  sql`update payment_alarm set settled_at = :now
+     where corp_id = :corpId and payment_no = :paymentNo and dispute_no = :disputeNo and kind = 'dispute' and settled_at is null`,
+  (corpId: string, { now, ...dispute }: { paymentNo: string; disputeNo: string; now: number }) => ({
+    ...{ corpId, ...dispute, now: new Date(now) },
+  }),
 )
 
 interface AlarmFilter {
@@ -126,6 +154,14 @@ export const sendAgain = named(
   'payment_refund_again',
   sql`update refund set status = ${refundStatus.due}, retries = retries + 1, tries = 0, next_try_at = :now, provider_refund_id = ''
      where corp_id = :corpId and refund_no = :refundNo and status = ${refundStatus.failed} returning order_id as "orderId"`,
+  (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
+)
+
+/** A refund that its provider did not answer was done by it all the same; it is not sent again. */
+export const closeDone = named(
+  'payment_refund_was_done',
+  sql`update refund set status = ${refundStatus.done}, done_at = :now
+     where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) returning order_id as "orderId"`,
   (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
 )
 

@@ -52,6 +52,7 @@ export interface RefundRow {
   /** The number that the provider knows: another one for each time that it is sent again after a refusal. */
   readonly sentNo: string
   readonly paymentNo: string
+  /** Without what its customer has by a chargeback [order-27]. */
   readonly amount: number
   readonly currency: string
   readonly currencyScale: number
@@ -66,7 +67,7 @@ export interface RefundRow {
 }
 
 /** A refund, with the payment that it belongs to; the row is named `taken`. */
-const refundColumns = sql`taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount, taken.tries, payment.provider,
+const refundColumns = sql`taken.refund_no as "refundNo", payment.payment_no as "paymentNo", taken.amount - taken.charged_back as "amount!", taken.tries, payment.provider,
        payment.account_id as "accountId", payment.provider_ref as "providerRef",
        made.order_id as "orderId", taken.provider_refund_id as "providerRefundId", taken.retries,
        taken.refund_no || case when taken.retries > 0 then '-' || taken.retries else '' end as "sentNo!",
@@ -80,7 +81,7 @@ export const takeRefund = named(
   sql<RefundRow>`with taken as (
        update refund set tries = tries + 1, next_try_at = :now::timestamptz + interval '1 minute'
        where corp_id = :corpId and refund_no = :refundNo and status in (${refundStatus.due}, ${refundStatus.pending}) and next_try_at <= :now
-       returning refund_no, payment_no, amount, tries, provider_refund_id, retries
+       returning refund_no, payment_no, amount, charged_back, tries, provider_refund_id, retries
      )
      select ${refundColumns} from taken ${refundTables}`,
   (corpId: string, refundNo: string, now: number) => ({ corpId, refundNo, now: new Date(now) }),
@@ -89,7 +90,7 @@ export const takeRefund = named(
 export const findRefund = named(
   'payment_refund_find',
   sql<RefundRow>`select ${refundColumns} from (
-       select refund_no, payment_no, amount, tries, provider_refund_id, retries from refund
+       select refund_no, payment_no, amount, charged_back, tries, provider_refund_id, retries from refund
        where corp_id = :corpId and refund_no = :refundNo) taken ${refundTables}`,
   (corpId: string, refundNo: string) => ({ corpId, refundNo }),
 )

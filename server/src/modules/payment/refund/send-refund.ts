@@ -11,6 +11,7 @@ import type { TakenBy } from '../account/accounts.ts'
 import { NotExpressible } from '../adapter/amounts.ts'
 import { endSilence, insertAlarm } from '../alarm/queries.ts'
 import { lockOrder } from '../attempt/queries.ts'
+import { coverByChargeback } from '../dispute/cover-refund.ts'
 import type { PaymentProvider, RefundEvent, RefundOutcome } from '../provider.ts'
 import {
   announceRefundState,
@@ -84,7 +85,10 @@ export async function sendRefund(sending: Sending, due: Due): Promise<void> {
   const { db, log, providerOf } = sending
   const { corpId, refundNo, now } = due
   const scope = { role: 'app', corp: corpId } as const
-  const refund = await db.tx(scope, async (tx) => (await tx.run(takeRefund(corpId, refundNo, now))).rows[0])
+  const refund = await db.tx(scope, async (tx) => {
+    await coverByChargeback(tx, due)
+    return (await tx.run(takeRefund(corpId, refundNo, now))).rows[0]
+  })
   if (!refund) return
   try {
     const provider = await providerOf(corpId, refund)
