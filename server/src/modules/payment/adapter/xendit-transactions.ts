@@ -1,3 +1,4 @@
+import { isPaymentNo, isRefundNo } from '@tiffin/core/payment/payment-number'
 import type { Period, ProviderTransaction } from '../provider.ts'
 import { minorOf } from './amounts.ts'
 import { type ApiAnswer, fieldsOf, textOf } from './call-api.ts'
@@ -21,9 +22,13 @@ function feeOf(fee: unknown, scale: number): number | null {
   return amounts.includes(-1) ? null : amounts.reduce((sum, part) => sum + part, 0)
 }
 
+/** A reference of ours; empty for one of another application of the account, which is no concern of these books [reconcile-1]. */
+const ownOf = (reference: string, isRefund: boolean): string =>
+  (isRefund ? isRefundNo(reference) : isPaymentNo(reference)) ? reference : ''
+
 async function readOne(fields: Readonly<Record<string, unknown>>, scaleOf: ScaleOf): Promise<ProviderTransaction> {
-  const reference = textOf(fields.reference_id).slice(0, 64)
   const isRefund = fields.type === 'REFUND'
+  const reference = ownOf(textOf(fields.reference_id).slice(0, 64), isRefund)
   const scale = await scaleOf(isRefund ? '' : reference)
   return {
     ...{ kind: isRefund ? 'refund' : 'payment', transactionId: textOf(fields.id) },
