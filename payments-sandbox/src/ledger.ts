@@ -1,13 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Journal } from './journal.ts'
-import { type Deed, type Notice, type Payment, refundedUnits, transactionsOf } from './payment.ts'
+import { type Deed, disputedUnits, type Notice, type Payment, refundedUnits, transactionsOf } from './payment.ts'
 
 export type NewPayment = Pick<
   Payment,
   'paymentNo' | 'amount' | 'currency' | 'subject' | 'returnUrl' | 'notifyUrl' | 'language'
 >
 
-const ends = { pay: 'succeeded', wrong: 'succeeded', late: 'processing', fail: 'failed', close: 'cancelled' } as const
+const ends = {
+  pay: 'succeeded',
+  wrong: 'succeeded',
+  dispute: 'succeeded',
+  late: 'processing',
+  fail: 'failed',
+  close: 'cancelled',
+} as const
 
 const noticeTypes = {
   succeeded: 'payment.succeeded',
@@ -25,7 +32,7 @@ const isAtRest = ({ status, noticeList }: Payment): boolean =>
 export interface LedgerOptions {
   readonly now: () => number
   readonly file?: string | undefined
-  /** How long a payment whose notice is late is `processing`. */
+  /** How long a payment whose notice is late is `processing`, and one that is disputed is left in peace. */
   readonly lateMs?: number | undefined
 }
 
@@ -91,6 +98,11 @@ export class Ledger {
     }
     const nextTryAt = payment.tellAt ?? now
     payment.noticeList.push({ eventId: randomUUID(), type: noticeTypes[status], tries: 0, nextTryAt })
+    if (deed === 'dispute') {
+      payment.disputedAt = now + this.#lateMs
+      const { disputedAt: tellAt } = payment
+      payment.noticeList.push({ eventId: randomUUID(), type: 'dispute.opened', tries: 0, nextTryAt: tellAt })
+    }
     this.keep(payment)
   }
 
@@ -98,7 +110,9 @@ export class Ledger {
   refund(payment: Payment, refundNo: string, units: number): 'done' | 'differs' | 'tooMuch' {
     const known = payment.refundList.find((refund) => refund.refundNo === refundNo)
     if (known) return known.units === units ? 'done' : 'differs'
-    if (payment.status !== 'succeeded' || refundedUnits(payment) + units > payment.paidUnits) return 'tooMuch'
+    const isDisputed = payment.disputedAt !== undefined && payment.disputedAt <= this.#now()
+    const left = payment.paidUnits - refundedUnits(payment) - (isDisputed ? disputedUnits(payment) : 0)
+    if (payment.status !== 'succeeded' || units > left) return 'tooMuch'
     payment.refundList.push({ refundNo, units, at: this.#now() })
     this.keep(payment)
     return 'done'

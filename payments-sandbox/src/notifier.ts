@@ -1,5 +1,6 @@
+import { amountText } from './amount.ts'
 import type { Ledger } from './ledger.ts'
-import { type Notice, type Payment, paidText } from './payment.ts'
+import { disputedUnits, type Notice, type Payment, paidText } from './payment.ts'
 import { signatureOf } from './signature.ts'
 
 /** Seconds between tries; the last one repeats until an hour has gone by. */
@@ -14,7 +15,9 @@ export interface NotifierOptions {
 
 async function send(payment: Payment, { eventId, type }: Notice, { secret, now }: NotifierOptions) {
   const { paymentNo, currency, createdAt, notifyUrl } = payment
-  const body = Buffer.from(JSON.stringify({ eventId, type, paymentNo, amount: paidText(payment), currency, createdAt }))
+  const isDispute = type === 'dispute.opened'
+  const amount = isDispute ? amountText({ ...payment.amount, units: disputedUnits(payment) }) : paidText(payment)
+  const body = Buffer.from(JSON.stringify({ eventId, type, paymentNo, amount, currency, createdAt }))
   const headers = { 'content-type': 'application/json', ...signatureOf(secret, body, now()) }
   const answer = await fetch(notifyUrl, {
     method: 'POST',

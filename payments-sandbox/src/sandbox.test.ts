@@ -122,6 +122,26 @@ test('a payment whose notice is late is under way until then', async () => {
   expect((await post('/payments/query', { paymentNo })).body).toMatchObject({ status: 'succeeded' })
 })
 
+test('[order-26] a payment that is disputed is paid, and its bank takes back later what did not go back before', async () => {
+  const { paymentNo, page } = await newPayment()
+  await press(page, 'dispute')
+  const back = { paymentNo, currency: 'CNY' }
+  expect((await post('/refunds', { ...back, refundNo: `${paymentNo}-1`, amount: '2.50' })).status).toBe(200)
+  const notices = await untilHeard(paymentNo, 2)
+  expect(notices).toMatchObject([
+    { body: { type: 'payment.succeeded', amount: '12.50' } },
+    { signed: true, body: { type: 'dispute.opened', amount: '10.00', currency: 'CNY' } },
+  ])
+  expect((await post('/refunds', { ...back, refundNo: `${paymentNo}-2`, amount: '0.01' })).status).toBe(409)
+  const { list } = (await post('/transactions', { from: 0, to: Date.now() + 60_000, after: '' })).body
+  const own = (list as Record<string, unknown>[]).filter((each) => each.paymentNo === paymentNo)
+  expect(own.map(({ movement, refundNo, amount }) => [movement, refundNo, amount])).toEqual([
+    [undefined, '', '12.50'],
+    [undefined, `${paymentNo}-1`, '2.50'],
+    ['chargeback', '', '10.00'],
+  ])
+})
+
 test('a notice that is not acknowledged comes again with the same event id', async () => {
   busy = 1
   const { paymentNo, page } = await newPayment()

@@ -86,6 +86,16 @@ describe('the payment sandbox is asked', () => {
     )
   })
 
+  it('[reconcile-5] for what banks took back and gave back, with the dispute', async () => {
+    const moved = { paymentNo: '1', refundNo: '', status: 'succeeded', amount: '5.00', currency: 'CNY', at: 7 }
+    const list = ['chargeback', 'chargebackReversal'].map((movement) => ({ ...moved, movement }))
+    answering({ list, next: null })
+    expect(await provider.list?.({ from: 0, to: 9 }, async () => 2)).toMatchObject([
+      { kind: 'chargeback', transactionId: '1-out', amount: 500, dispute: { state: 'needsResponse' } },
+      { kind: 'chargebackReversal', transactionId: '1-in', amount: 500, dispute: { state: 'won' } },
+    ])
+  })
+
   it('and its answer is read field by field', async () => {
     answering({ status: 'cancelled', amount: '5.00', currency: 'CNY' })
     expect(await provider.query({ paymentNo: '1', providerRef: '', ...scale })).toEqual({

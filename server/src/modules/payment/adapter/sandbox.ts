@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { paymentAction } from '@tiffin/core/order/payment-status'
 import type {
+  DisputeEvent,
   PaymentProvider,
   Period,
   ProviderEvent,
@@ -13,6 +14,7 @@ import { minorOf } from './amounts.ts'
 import { readFields } from './call-api.ts'
 import { isSameText } from './same-text.ts'
 import { amountText } from './sandbox-amounts.ts'
+import { disputeOf, movementKinds, movementNoOf } from './sandbox-disputes.ts'
 
 /** Where the sandbox listens and the secret it shares with us (payments-sandbox/PROTOCOL.md). */
 interface SandboxAccess {
@@ -67,11 +69,16 @@ async function readTransaction(fields: Record<string, unknown>, scaleOf: ScaleOf
   const [paymentNo, refundNo] = [String(fields.paymentNo ?? ''), String(fields.refundNo ?? '')]
   const scale = await scaleOf(paymentNo)
   const { status, amount, currency } = readState(fields, scale)
-  return {
+  const stated: ProviderTransaction = {
     ...{ kind: refundNo === '' ? 'payment' : 'refund', transactionId: refundNo || paymentNo, paymentNo, refundNo },
     ...{ status: status === 'succeeded' || status === 'failed' ? status : 'pending', amount, currency },
     ...{ fee: feeOf(fields.fee, scale), at: Number(fields.at) },
   }
+  const kind = movementKinds.find((each) => each === fields.movement)
+  if (kind === undefined) return stated
+  const type = kind === 'chargeback' ? 'dispute.opened' : 'dispute.won'
+  const dispute = disputeOf(type, { paymentNo, amount, currency, now: stated.at })
+  return { ...stated, kind, transactionId: movementNoOf(paymentNo, kind), ...(dispute ? { dispute } : {}) }
 }
 
 /** A fee that it does not tell is none. */
@@ -92,12 +99,17 @@ async function listAll(access: SandboxAccess, { from, to }: Period, scaleOf: Sca
   return all
 }
 
-async function readEvent(fields: Record<string, unknown>, scaleOf: ScaleOf): Promise<ProviderEvent | undefined> {
+async function readEvent(
+  fields: Record<string, unknown>,
+  { now, scaleOf }: { readonly now: number; readonly scaleOf: ScaleOf },
+): Promise<ProviderEvent | DisputeEvent | undefined> {
   const { eventId, paymentNo, type } = fields
   if (typeof eventId !== 'string' || typeof paymentNo !== 'string' || typeof type !== 'string') return undefined
   const known = { eventId: eventId.slice(0, 100), paymentNo: paymentNo.slice(0, 64) }
   const scale = await scaleOf(known.paymentNo)
-  return { ...readState({ ...fields, status: type.replace(/^payment\./, '') }, scale), ...known }
+  const { status, amount, currency } = readState({ ...fields, status: type.replace(/^payment\./, '') }, scale)
+  const dispute = disputeOf(type, { paymentNo: known.paymentNo, amount, currency, now })
+  return dispute ?? { status, amount, currency, ...known }
 }
 
 /** The adapter of the payment sandbox. */
@@ -131,7 +143,7 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
       if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return undefined
       if (!isSameText(signature, sign(access.secret, timestamp, body))) return undefined
       const fields = readFields(body)
-      return fields && readEvent(fields, scaleOf)
+      return fields && readEvent(fields, { now, scaleOf })
     },
   }
 }
