@@ -19,14 +19,15 @@ interface OrderProps {
   readonly order: StoreOrder
 }
 
-/** What it cost, how it was paid, and what went back. */
+/** What it cost, how it was paid, and what went back or was taken back. */
 function Amounts({ order }: OrderProps) {
   const t = useT()
-  const { payableTotal, refundTotal, paymentMethod, payTime } = order
+  const { payableTotal, refundTotal, chargedBackTotal, paymentMethod, payTime } = order
   const rows = [
     { name: t('desk.orders.total'), text: money(payableTotal) },
     ...(payTime === null ? [] : [{ name: t('desk.orders.paid'), text: `${paymentMethod.name} · ${clockOf(payTime)}` }]),
     ...(refundTotal > 0 ? [{ name: t('desk.orders.back'), text: money(refundTotal) }] : []),
+    ...(chargedBackTotal > 0 ? [{ name: t('desk.orders.takenBack'), text: money(chargedBackTotal) }] : []),
   ]
   return (
     <dl className="amounts">

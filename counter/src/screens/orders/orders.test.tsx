@@ -48,7 +48,7 @@ function openOrders({
       list: wish.text === 'nothing' ? [] : [{ ...one, storeId: store.storeId, storeName: store.storeName }],
       hasMore: false,
     })
-    const detail = findStoreOrder.output.parse({ ...one, refundLimit })
+    const detail = findStoreOrder.output.parse({ ...one, refundLimit, chargedBackTotal: 0 })
     const data = path === 'search' ? found : path === 'refund' ? { ...detail, refundTotal: 500 } : detail
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })

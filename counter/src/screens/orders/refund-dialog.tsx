@@ -2,7 +2,7 @@ import { noMoney } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
-import { previewRefund } from '@tiffin/core/order/preview-refund'
+import { leftToRefund, previewRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
@@ -154,7 +154,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     <Dialog isForm title={t('desk.orders.refundTitle', { number: codeOf(order) })} onClose={onClose}>
       <p className="ink2">
         {t('desk.orders.refundText', {
-          ...{ paid: money(payableTotal), back: money(refundTotal), most: money(payableTotal - refundTotal) },
+          ...{ paid: money(payableTotal), back: money(refundTotal), most: money(leftToRefund(order)) },
         })}
       </p>
       <form onSubmit={form.submit} noValidate>

@@ -1,3 +1,4 @@
+import { leftToRefund } from '@tiffin/core/order/preview-refund'
 import { discountNameOf } from '@tiffin/core/pricing/bill'
 import { percentText } from '@tiffin/core/tax/rate-text'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -93,10 +94,10 @@ function Discounts({ order: { discountList } }: OrderProps) {
   })
 }
 
-/** From the price of the lines to what is kept: discounts, service charge, taxes, refunds. */
+/** From the price of the lines to what is kept: discounts, service charge, taxes, refunds, chargebacks. */
 export function OrderAmounts({ order }: OrderProps) {
   const t = useT()
-  const { subtotal, serviceCharge, taxMode, taxList, payableTotal, refundTotal } = order
+  const { subtotal, serviceCharge, taxMode, taxList, payableTotal, refundTotal, chargedBackTotal } = order
   const taxes = (key: 'tax.named' | 'tax.included') =>
     taxList.map(({ rateId, name, ratePpm, tax }) => (
       <Row key={rateId} name={t(key, { name, rate: percentText(ratePpm) })} value={money(tax)} />
@@ -109,11 +110,10 @@ export function OrderAmounts({ order }: OrderProps) {
       {taxMode === 'exclusive' ? taxes('tax.named') : null}
       <Row name={t('order.field.payableTotal')} value={money(payableTotal)} isSum />
       {taxMode === 'inclusive' ? taxes('tax.included') : null}
-      {refundTotal > 0 ? (
-        <>
-          <Row name={t('desk.orders.back')} value={less(refundTotal)} />
-          <Row name={t('desk.orders.kept')} value={money(payableTotal - refundTotal)} isSum />
-        </>
+      {refundTotal > 0 ? <Row name={t('desk.orders.back')} value={less(refundTotal)} /> : null}
+      {chargedBackTotal > 0 ? <Row name={t('desk.orders.takenBack')} value={less(chargedBackTotal)} /> : null}
+      {refundTotal + chargedBackTotal > 0 ? (
+        <Row name={t('desk.orders.kept')} value={money(leftToRefund(order))} isSum />
       ) : null}
     </dl>
   )

@@ -3,8 +3,9 @@ import { isPaidWithPoints } from '@tiffin/core/order/preview-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { DeskOrder } from '../../data/orders.ts'
 import { providerNames } from '../../data/provider-names.ts'
+import { disputeNote } from '../../features/dispute/dispute-text.ts'
 import { momentOf } from '../../state/dates.ts'
-import { money } from '../../state/money.ts'
+import { money, moneyIn } from '../../state/money.ts'
 
 interface OrderProps {
   readonly order: DeskOrder
@@ -68,7 +69,26 @@ export function OrderSteps({ order }: OrderProps) {
   )
 }
 
-/** Every try to pay, and what went back or is on its way. */
+/** Disputes of its payments: where each stands, what it took, and what is to be done [order-26]. */
+function Disputes({ order: { disputeList } }: OrderProps) {
+  const t = useT()
+  const providerName = useProviderName()
+  return disputeList.map((dispute) => {
+    const { disputeNo, state, amount, currency, provider, at } = dispute
+    return (
+      <Step
+        key={disputeNo}
+        title={t(`desk.dispute.state.${state}`)}
+        note={[disputeNote(dispute), `${providerName(provider)} ${disputeNo}`].filter(Boolean).join(' ')}
+        at={at}
+        amount={amount < 0 ? '' : moneyIn(currency, amount)}
+        isBad={state !== 'won' && state !== 'closed'}
+      />
+    )
+  })
+}
+
+/** Every try to pay, what went back or is on its way, and disputes. */
 export function OrderMoney({ order }: OrderProps) {
   const t = useT()
   const providerName = useProviderName()
@@ -100,6 +120,7 @@ export function OrderMoney({ order }: OrderProps) {
           isBad={status === refundStatus.failed}
         />
       ))}
+      <Disputes order={order} />
     </ol>
   )
 }

@@ -68,7 +68,10 @@ test('[staff-10] an order shows its lines, discounts, taxes, payments, refunds a
         refundTotal: money(300),
         productList: [anOrderLine({ refundNum: 1, refundAmount: money(300) })],
         refundList: [
-          { refundNo: 'r1', amount: 300, reason: 'cold', at: noon, status: 4, failure: 'insufficient_funds' },
+          {
+            ...{ refundNo: 'r1', amount: 300, chargedBack: 0, reason: 'cold', at: noon },
+            ...{ status: 4, failure: 'insufficient_funds' },
+          },
         ],
       }),
     ),
@@ -101,6 +104,34 @@ test('[staff-14] what happened to an order names who did it and who approved it'
   const dialog = await openOrder()
   const [row] = within(await dialog.findByRole('list', { name: 'What happened' })).getAllByRole('listitem')
   expect(plain(row?.textContent)).toContain('Money given backJun Tan · approved by May Lim')
+})
+
+test('[order-26][order-27] a dispute says where it stands, what it took and until when it may be answered; what it took does not go back', async () => {
+  const dispute = { disputeNo: 'dp_1', paymentNo: '77', provider: 'stripe', currency: 'SGD', at: noon } as const
+  fakeServer({
+    ...basics(),
+    ...answers(
+      aDeskOrder({
+        chargedBackTotal: money(1200),
+        disputeList: [
+          { ...dispute, state: 'needsResponse', amount: 1200, chargedBack: 1200, respondBy: noon + 86_400_000 },
+          { ...dispute, disputeNo: 'dp_2', state: 'won', amount: -1, chargedBack: 0, respondBy: null },
+        ],
+      }),
+    ),
+  })
+  const dialog = await openOrder()
+  await dialog.findByText('A chargeback took what was left. Nothing more can go back.')
+  const steps = within(dialog.getByRole('list', { name: 'Money' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent))
+  expect(steps.slice(1)).toEqual([
+    'Disputed12.00 SGD was taken back. Answer it at the provider by Nov 22, 12:00. Stripe dp_112.00 SGDNov 21, 12:00',
+    'Dispute wonStripe dp_2Nov 21, 12:00',
+  ])
+  const sums = dialog.getAllByRole('term').map((term) => `${term.textContent} ${plain(term.nextSibling?.textContent)}`)
+  expect(sums.slice(-2)).toEqual(['Charged back −$12.00', 'Kept $0.00'])
+  expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
 test('[staff-10] units of lines go back with a reason, their amount is shown first, and never more than are left', async () => {

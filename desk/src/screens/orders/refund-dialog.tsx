@@ -1,5 +1,5 @@
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
-import { previewRefund } from '@tiffin/core/order/preview-refund'
+import { leftToRefund, previewRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
@@ -78,7 +78,7 @@ function AmountField({ order, form: { chosen, choose, fault } }: OrderProps & { 
   return (
     <TextField
       label={t('desk.orders.amount')}
-      hint={t('desk.orders.amountHint', { most: money(order.payableTotal - order.refundTotal) })}
+      hint={t('desk.orders.amountHint', { most: money(leftToRefund(order)) })}
       fault={fault.what}
       unit={currentUnit}
       inputMode="decimal"
@@ -111,11 +111,12 @@ function MoneyFields({ order, form }: OrderProps & { form: Form }) {
 }
 
 /** What the dialog says of money, or of the points of an order that cost none. */
-function useWording({ payableTotal, refundTotal, pointsUsed }: DeskOrder, { chosen, sum }: Form) {
+function useWording(order: DeskOrder, { chosen, sum }: Form) {
   const t = useT()
+  const { payableTotal, refundTotal, pointsUsed } = order
   if (chosen.kind === 'points')
     return { intro: t('desk.orders.pointsText', { count: pointsUsed }), action: t('desk.orders.returnPoints') }
-  const [paid, back, most] = [money(payableTotal), money(refundTotal), money(payableTotal - refundTotal)]
+  const [paid, back, most] = [money(payableTotal), money(refundTotal), money(leftToRefund(order))]
   return {
     intro: t('desk.orders.refundText', { paid, back, most }),
     action: sum > 0 ? t('desk.orders.refundSum', { amount: money(sum) }) : t('desk.orders.refund'),

@@ -1,5 +1,5 @@
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
-import { isPaidWithPoints, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
+import { isPaidWithPoints, leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -59,7 +59,7 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   /** An amount that was typed and cannot go back is too high, or none. */
   const wrongChoice = () =>
     chosen.kind === 'amount' && chosen.amount.trim() !== ''
-      ? t('desk.orders.amountHint', { most: money(order.payableTotal - order.refundTotal) })
+      ? t('desk.orders.amountHint', { most: money(leftToRefund(order)) })
       : t('desk.orders.wrong')
 
   async function submit(event: FormEvent) {

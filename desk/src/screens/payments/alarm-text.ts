@@ -1,5 +1,6 @@
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PaymentAlarm } from '../../data/payments.ts'
+import { disputeText } from '../../features/dispute/dispute-text.ts'
 import { money, moneyIn } from '../../state/money.ts'
 
 /** Stands for an amount that could not be read. */
@@ -20,10 +21,18 @@ const unknownText = ({ paymentNo, received, currency }: PaymentAlarm): string =>
     received: moneyIn(currency, Math.max(0, received)),
   })
 
-/** What happened, as a sentence [cashier-5], [cashier-6]. */
+/** A dispute as it stands now; what was paid is named where it is not what is disputed. */
+function disputedText({ dispute, expected, received, currency }: PaymentAlarm): string {
+  const { state = 'needsResponse', respondBy = null, chargedBack = 0 } = dispute ?? {}
+  const text = disputeText({ state, respondBy, chargedBack, amount: received, currency })
+  return expected === received ? text : `${text} ${t('desk.dispute.paid', { expected: money(expected) })}`
+}
+
+/** What happened, as a sentence [cashier-5], [cashier-6], [cashier-10]. */
 export function alarmText(alarm: PaymentAlarm): string {
   const { kind, failure } = alarm
   const expected = money(alarm.expected)
+  if (kind === 'dispute' || kind === 'disputeEnded') return disputedText(alarm)
   if (kind === 'unknownPayment') return unknownText(alarm)
   if (kind === 'refundSilent') return t('desk.payments.refundSilent', { expected })
   if (kind !== 'refundFailed') return receivedText(alarm)

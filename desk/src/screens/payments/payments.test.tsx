@@ -16,7 +16,7 @@ const anAlarm = (different: Partial<PaymentAlarm> = {}): PaymentAlarm => ({
   ...{ alarmId: 'a1', kind: 'refundFailed', at: noon, orderId: 'o1', orderNo: 'R1-0042', storeId: 's1' },
   ...{ storeName: 'Riverside Arcade', paymentNo: 'p1', refundNo: 'r1', expected: money(550), received: 0 },
   ...{ currency: 'SGD', failure: 'the account is empty', wayList: [...waysOf(different.kind ?? 'refundFailed')] },
-  ...{ settledAt: null, settledByName: '', note: '' },
+  ...{ settledAt: null, settledByName: '', note: '', dispute: null },
   ...different,
 })
 
@@ -102,6 +102,53 @@ test('[cashier-7] a payment that nobody knows is told of with its number and amo
   expect((await rows())[1]).toBe(
     '12:00The provider told of a payment that is not ours: 5.50 SGD (4711). Ask the provider about it.Mark as read',
   )
+})
+
+test.each([
+  [
+    { state: 'needsResponse', respondBy: noon, chargedBack: 550 },
+    'The customer’s bank disputes 5.50 SGD. 5.50 SGD was taken back. Answer it at the provider by Nov 21, 12:00.',
+  ],
+  [
+    { state: 'needsResponse', respondBy: null, chargedBack: 0 },
+    'The customer’s bank disputes 5.50 SGD. Answer it at the provider.',
+  ],
+  [{ state: 'underReview', respondBy: noon, chargedBack: 0 }, 'The customer’s bank disputes 5.50 SGD.'],
+  [
+    { state: 'lost', respondBy: noon, chargedBack: 550 },
+    'The dispute about 5.50 SGD was lost. 5.50 SGD was taken back.',
+  ],
+  [{ state: 'won', respondBy: noon, chargedBack: 0 }, 'The dispute about 5.50 SGD was won.'],
+  [{ state: 'closed', respondBy: null, chargedBack: 0 }, 'The dispute about 5.50 SGD was closed.'],
+] as const)('[cashier-10] a dispute that is so: %j', async (dispute, sentence) => {
+  const about = { kind: 'dispute', refundNo: '', failure: '', received: 550, dispute } as const
+  fakeServer({ ...basics(), [listPath]: pageOf([anAlarm(about)]) })
+  open('/desk/demo/payments')
+  expect((await rows())[1]).toBe(`12:00${sentence}R1-0042Riverside ArcadeMark as read`)
+})
+
+test('[cashier-10] a dispute of a part that is not told says what was paid', async () => {
+  const dispute = { state: 'needsResponse', respondBy: null, chargedBack: 0 } as const
+  fakeServer({ ...basics(), [listPath]: pageOf([anAlarm({ kind: 'dispute', received: -1, dispute })]) })
+  open('/desk/demo/payments')
+  expect((await rows())[1]).toContain(
+    'The customer’s bank disputes a part of the payment. Answer it at the provider. $5.50 was paid.',
+  )
+})
+
+test('[cashier-6] a refund that its provider has done without an answer is booked, with a note', async () => {
+  const alarm = anAlarm({ kind: 'refundSilent', failure: '' })
+  const server = fakeServer({ ...basics(), [listPath]: pageOf([alarm]), [settlePath]: { data: {} } })
+  open('/desk/demo/payments')
+  const { dialog, write, press } = await openDialog('Done at the provider')
+  const intro = 'The refund of $5.50 then counts as done by the provider. It is booked, and not sent again.'
+  dialog.getByText((text) => plain(text) === intro)
+  dialog.getByText('For example: what the provider’s page says of it')
+  press('Done at the provider')
+  await dialog.findByText('Write how the money was given back')
+  write('refund re_1')
+  press('Done at the provider')
+  await waitFor(() => expect(server.sentTo(settlePath)).toEqual([{ alarmId: 'a1', way: 'done', note: 'refund re_1' }]))
 })
 
 test('[cashier-6] settled alarms stand at an address of their own, with who settled them, when, and the note', async () => {

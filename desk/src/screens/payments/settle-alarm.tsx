@@ -10,15 +10,16 @@ interface SettleAlarmProps {
   readonly onClose: () => void
 }
 
-/** Settles an alarm; money that was given back by hand is never without a note [cashier-6]. */
+/** Settles an alarm; money that was given back without the server is never without a note [cashier-6]. */
 export function SettleAlarm({ choice: { alarm, way }, onClose }: SettleAlarmProps) {
   const t = useT()
   const settle = useSettleAlarm()
+  const hint = way === 'done' ? t('desk.payments.doneHint') : t('desk.payments.noteHint')
   return (
     <SettleDialog
       title={t(`desk.payments.way.${way}`)}
       intro={t(`desk.payments.text.${way}`, { amount: money(alarm.expected) })}
-      hint={needsNote(way) ? t('desk.payments.noteHint') : t('desk.payments.noteOptional')}
+      hint={needsNote(way) ? hint : t('desk.payments.noteOptional')}
       noteMissing={needsNote(way) ? t('desk.payments.noteMissing') : ''}
       done={t('desk.payments.done')}
       over={['alarmSettled', 'alarmUnknown']}
