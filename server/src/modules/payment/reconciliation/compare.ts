@@ -1,9 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { feeEntries } from '@tiffin/core/ledger/entries'
-import { type Reconciled, reconcile, refundOfSent, type StatedMovement } from '@tiffin/core/ledger/reconcile'
+import {
+  isReceived,
+  type Reconciled,
+  reconcile,
+  refundOfSent,
+  type StatedMovement,
+} from '@tiffin/core/ledger/reconcile'
 import { providerDelta } from '@tiffin/core/ledger/settle-difference'
 import type { Corp } from '../../../base/corp.ts'
 import type { Database } from '../../../db/database.ts'
+import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { endGone, keepDifferences } from './difference-queries.ts'
@@ -16,6 +23,10 @@ export interface Comparing {
   readonly corp: Corp
   readonly day: DayRow
   readonly now: number
+  /** What the provider states says nothing of disputes. */
+  readonly isSilentOnDisputes: boolean
+  /** What the audit log keeps of a comparison that a person asked for, in the transaction of its outcome. */
+  readonly audit: readonly Statement[]
 }
 
 /** What a provider said, as much as one statement may carry. */
@@ -32,7 +43,11 @@ const numbersOf = (movements: readonly { readonly paymentNo: string; readonly re
 ]
 
 /** Both sides as they must be compared: what one has in the day, with what the other has of the same whenever it was. */
-async function readSides(tx: Tx, { corp: { corpId }, day }: Comparing, own: readonly sides.BookedRow[]) {
+async function readSides(
+  tx: Tx,
+  { corp: { corpId }, day, isSilentOnDisputes }: Comparing,
+  own: readonly sides.BookedRow[],
+) {
   const { account } = day
   const stated = (
     await tx.run(
@@ -51,7 +66,8 @@ async function readSides(tx: Tx, { corp: { corpId }, day }: Comparing, own: read
       stated.map(({ transactionId }) => transactionId),
     ),
   )
-  const booked = [...new Map([...own, ...others.rows].map((row) => [row.entryId, row])).values()]
+  const known = [...new Map([...own, ...others.rows].map((row) => [row.entryId, row])).values()]
+  const booked = known.filter(({ kind }) => !isSilentOnDisputes || kind === 'payment' || kind === 'refund')
   return {
     ...{ from: day.from, to: day.to, stated },
     booked: booked.map(({ number, ...row }) => ({ ...row, refundNo: row.kind === 'refund' ? number : '' })),
@@ -64,7 +80,7 @@ function totalsOf({ corp, day }: Comparing, stated: readonly StatedMovement[], {
   const { currency } = corp
   const moved = stated.filter(({ status, at }) => status === 'succeeded' && at >= day.from && at < day.to)
   const own = moved.filter((each) => each.currency === currency && each.amount >= 0)
-  const thereTotal = own.reduce((sum, { kind, amount }) => sum + (kind === 'payment' ? amount : -amount), 0)
+  const thereTotal = own.reduce((sum, { kind, amount }) => sum + (isReceived(kind) ? amount : -amount), 0)
   const delta = differences.reduce((sum, each) => sum + providerDelta(each, currency), 0)
   const feeTotal = own.reduce((sum, { fee }) => sum + (fee ?? 0), 0)
   return { movements: moved.length, thereTotal, hereTotal: thereTotal - delta, feeTotal }
@@ -87,7 +103,7 @@ export async function compareDay(
   own: readonly sides.BookedRow[],
   statement: readonly StatedMovement[],
 ): Promise<void> {
-  const { db, corp, day, now } = comparing
+  const { db, corp, day, now, audit } = comparing
   const { corpId } = corp
   await db.tx(scopeOf(corp), async (tx) => {
     for (let first = 0; first < statement.length; first += keptAtOnce)
@@ -102,6 +118,7 @@ export async function compareDay(
       keepDifferences(corpId, { ...day, differences, now }),
       endGone(corpId, { ...day, differences, now }),
       noteDay(corpId, { ...day, state: 'compared', now, ...totalsOf(comparing, both.stated, found) }),
+      ...audit,
     )
   })
 }

@@ -203,7 +203,7 @@ it(`[PY-09][reconcile-2] a month of ${orders} orders over four providers: each d
   const begun = performance.now()
   for (const account of accounts) {
     const opened = providerOf(account, books.get(account)?.stated ?? [])
-    const payments = { accountOf: async () => ({ opened }), scaleOf: async () => 2 }
+    const payments = { accountOf: async () => ({ opened }), scaleOf: async () => 2, takeDispute: async () => undefined }
     for (let day = -1; day <= days; day++) {
       const request = { corp, now, isAsked: true, account, day: addDays(firstDay, day) }
       expect(await reconcileDay({ db: testDb, payments, log: console }, request)).toBe('compared')

@@ -10,16 +10,14 @@ import { reconcileDay } from './reconcile-day.ts'
 import { settle } from './settle-difference.ts'
 import { showDay, showDays } from './show-days.ts'
 
-/** A person asks for a comparison: it is noted who, and made at once. */
+/** A person asks for a comparison: it is made at once, and noted who asked with what came of it. */
 async function again(app: App, payments: Payments, { context, ...key }: DayKey & { context: Context<'staff'> }) {
   const { db, log } = app
   const { corp, now } = context
-  const outcome = await reconcileDay({ db, payments, log }, { corp, now, isAsked: true, ...key })
-  if (outcome === 'unknown') throw new Refusal('reconciliationUnknown')
   const item = { kind: 'reconciliation', id: `${key.account} ${key.day}`, name: key.day }
-  await db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
-    tx.finish(auditEntry(context, { action: 'payment.reconcile', item })),
-  )
+  const audit = [auditEntry(context, { action: 'payment.reconcile', item })]
+  const outcome = await reconcileDay({ db, payments, log }, { corp, now, isAsked: true, audit, ...key })
+  if (outcome === 'unknown') throw new Refusal('reconciliationUnknown')
   if (outcome === 'unreached') throw new Refusal('providerUnreachable')
   return {}
 }

@@ -1,11 +1,13 @@
-import type { StatedMovement } from '@tiffin/core/ledger/reconcile'
+import type { MovementKind, StatedMovement } from '@tiffin/core/ledger/reconcile'
 import { refundOfSent } from '@tiffin/core/ledger/reconcile'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import type { DayRow } from './queries.ts'
 
-const numberOf = ({ kind, paymentNo, refundNo }: StatedMovement): string =>
-  kind === 'payment' ? paymentNo : refundOfSent(refundNo)
+const numberOf = ({ kind, paymentNo, refundNo, transactionId }: StatedMovement): string => {
+  if (kind === 'payment') return paymentNo
+  return kind === 'refund' ? refundOfSent(refundNo) : transactionId
+}
 
 /** Keeps what a provider says of its transactions; what it says of one now counts. */
 export const keepTransactions = named(
@@ -42,7 +44,7 @@ export const listStated = named(
 /** A movement of the books. */
 export interface BookedRow {
   readonly entryId: string
-  readonly kind: 'payment' | 'refund'
+  readonly kind: MovementKind
   readonly number: string
   readonly paymentNo: string
   readonly amount: number
@@ -53,13 +55,16 @@ export interface BookedRow {
 /** Entries that moved money of the account, without refunds that came back; `offset 0`, so that the payment of each is looked up by its key. What the demo's past orders were paid with was never at the provider to try with. */
 const moved = (
   entries: Sql,
-) => sql`select moved.entry_id as "entryId!", case when moved.debit = 'provider:' || :account then 'payment' else 'refund' end as "kind!",
+) => sql`select moved.entry_id as "entryId!", case when moved.kind in ('chargeback', 'chargebackReversal') then moved.kind
+         when moved.debit = 'provider:' || :account then 'payment' else 'refund' end as "kind!",
        moved.number as "number!", moved.payment_no as "paymentNo!", moved.amount as "amount!", moved.currency as "currency!", moved.at as "at!"
      from (
-       select entry.*, number, coalesce(refund.payment_no, number) as payment_no
+       select entry.*, number, coalesce(refund.payment_no, disputed.payment_no, number) as payment_no
        from ${entries} entry
        cross join lateral split_part(entry.ref, ':', 1) number
        left join lateral (select payment_no from refund where refund.corp_id = :corpId and refund.refund_no = number limit 1) refund on true
+       left join lateral (select payment_no from payment_dispute_movement disputed
+         where disputed.corp_id = :corpId and disputed.movement_no = number and entry.kind in ('chargeback', 'chargebackReversal') limit 1) disputed on true
        where entry.kind not in ('fee', 'settlement', 'refundBack') and not (entry.kind = 'refundDone' and exists (
            select from ledger_entry back where back.corp_id = :corpId and back.kind = 'refundBack' and back.ref = entry.ref)) and 'provider:' || :account in (entry.debit, entry.credit)
        offset 0) moved

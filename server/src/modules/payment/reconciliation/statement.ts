@@ -1,7 +1,6 @@
-import type { StatedMovement } from '@tiffin/core/ledger/reconcile'
 import type { Corp } from '../../../base/corp.ts'
 import type { Database } from '../../../db/database.ts'
-import type { PaymentProvider } from '../provider.ts'
+import type { PaymentProvider, ProviderTransaction } from '../provider.ts'
 import type { DayRow } from './queries.ts'
 import { listAttempts } from './side-queries.ts'
 
@@ -15,7 +14,7 @@ const openedBeforeMs = 26 * 3_600_000
 const atOnce = 5
 
 /** How a provider states what it moved. */
-export type Stating = Pick<PaymentProvider, 'list' | 'movementsOf'>
+export type Stating = Pick<PaymentProvider, 'list' | 'movementsOf' | 'isSilentOnDisputes'>
 
 /** What a statement is made of. */
 export interface Asking {
@@ -33,7 +32,7 @@ async function askEach({ db, corp, provider }: Asking, day: DayRow, numbers: rea
     { role: 'app', corp: corpId },
     async (tx) => (await tx.run(listAttempts(corpId, around, numbers))).rows,
   )
-  const all: StatedMovement[] = []
+  const all: ProviderTransaction[] = []
   for (let first = 0; first < attempts.length; first += atOnce) {
     const answers = await Promise.all(
       attempts.slice(first, first + atOnce).map(async (attempt) => provider.movementsOf?.(attempt) ?? []),
@@ -48,7 +47,7 @@ export async function readStatement(
   asking: Asking,
   day: DayRow,
   numbers: readonly string[],
-): Promise<readonly StatedMovement[]> {
+): Promise<readonly ProviderTransaction[]> {
   const { provider, scaleOf } = asking
   const period = { from: day.from - aroundMs, to: day.to + aroundMs }
   return provider.list ? provider.list(period, scaleOf) : askEach(asking, day, numbers)
