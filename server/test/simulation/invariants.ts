@@ -20,6 +20,10 @@ interface EndedOrder {
   readonly returned: number
   readonly wasted: number
   readonly paymentNos: readonly string[]
+  /** What chargebacks took and no refund counts as given back. */
+  readonly lost: number
+  /** What the provider has refused to send. */
+  readonly refused: number
   readonly couponId: string | null
   readonly pointsKept: number
 }
@@ -31,6 +35,9 @@ const readOrders = ({ corp }: Brand) =>
        refund_total as refunded, pay_time is not null as "isPaid",
        (select sum(num)::int from order_line line where line.order_id = made.order_id) as num,
        moved.*, (select coalesce(array_agg(payment_no), '{}') from payment where payment.order_id = made.order_id) as "paymentNos",
+       (select coalesce(sum(charged_back_total), 0)::int from payment where payment.order_id = made.order_id) -
+         (select coalesce(sum(charged_back), 0)::int from refund where refund.order_id = made.order_id) as lost,
+       (select coalesce(sum(amount - charged_back), 0)::int from refund where refund.order_id = made.order_id and status = ${refundStatus.failed}) as refused,
        (select coupon_id from customer_coupon coupon where coupon.order_id = made.order_id) as "couponId",
        (select coalesce(sum(points - returned), 0)::int from point_use where point_use.order_id = made.order_id) as "pointsKept"
      from customer_order made, lateral (
@@ -55,12 +62,13 @@ function stockFaults(orders: readonly EndedOrder[], available: number | undefine
   ]
 }
 
-/** An order that lives is paid once; of one that ended, or was never paid, nothing stays with the provider. */
+/** An order that lives is paid once; of one that ended, or was never paid, nothing stays with the provider. What a bank took back is not there; what was refused is. */
 function moneyFaults(orders: readonly EndedOrder[], heldFor: (paymentNo: string) => number): string[] {
   return orders.flatMap((order) => {
     const held = order.paymentNos.reduce((sum, paymentNo) => sum + heldFor(paymentNo), 0)
     const isOnline = order.type === 1
-    const due = isOnline && order.isPaid && !isDead(order) ? order.payable - order.refunded : 0
+    const kept = isOnline && order.isPaid && !isDead(order) ? order.payable - order.refunded : 0
+    const due = kept + order.refused - order.lost
     return held === due
       ? []
       : [`the provider holds ${held} instead of ${due} of order ${order.orderId} in state ${order.status}`]
@@ -89,7 +97,11 @@ async function faultsOfMoney({ corp, server }: Brand, orders: readonly EndedOrde
   const booked = balanceOf(entries, 'provider:sandbox', 'CNY')
   const open = await asCorp(
     corp,
-    `select refund_no, status from refund where status in (${[refundStatus.due, refundStatus.pending, refundStatus.failed].join()})`,
+    `select refund_no, refund.status from refund left join payment using (corp_id, payment_no)
+     where refund.status in (${[refundStatus.due, refundStatus.pending].join()})
+       or (refund.status = ${refundStatus.failed} and not exists (
+         select from payment_dispute_movement moved
+         where moved.payment_no = refund.payment_no and moved.kind = 'chargeback' and moved.moved_at >= refund.created_at))`,
   )
   return [
     ...(await bookFaults(corp)),

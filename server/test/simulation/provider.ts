@@ -9,6 +9,8 @@ export interface Charge {
   status: 'pending' | 'succeeded' | 'failed'
   /** What went back, by the number of each refund. */
   readonly refunds: Map<string, number>
+  /** What the customer's bank took back, and whether it gave it back. */
+  dispute?: { readonly amount: number; isWon: boolean }
 }
 
 /** What of the next message is lost: the request, or its answer. */
@@ -47,10 +49,12 @@ export class SimulatedProvider {
     return { url: `http://127.0.0.1:${port}`, secret: 'a secret between shop and sandbox' }
   }
 
-  /** Money that it holds for the shop: what was paid less what went back. */
+  /** Money that it holds for the shop: what was paid less what went back or was taken back. */
   heldFor(paymentNo: string): number {
     const charge = this.charges.get(paymentNo)
-    return charge?.status === 'succeeded' ? charge.amount - sum(charge.refunds.values()) : 0
+    if (charge?.status !== 'succeeded') return 0
+    const { amount, refunds, dispute } = charge
+    return amount - sum(refunds.values()) - (dispute && !dispute.isWon ? dispute.amount : 0)
   }
 
   #answer(path: string, body: Record<string, unknown>): object {
@@ -66,7 +70,9 @@ export class SimulatedProvider {
     return charge ? this.#refund(charge, String(body.refundNo), cents(body.amount)) : { status: 'failed' }
   }
 
+  /** What it does not hold any more it does not give back. */
   #refund(charge: Charge, refundNo: string, amount: number): object {
+    if (!charge.refunds.has(refundNo) && amount > this.heldFor(charge.paymentNo)) return { status: 'failed' }
     if (!charge.refunds.has(refundNo)) charge.refunds.set(refundNo, amount)
     return { status: 'succeeded' }
   }

@@ -21,7 +21,7 @@ type MoveName = keyof typeof moves
 type Action =
   | ({ readonly do: 'order' } & Wish)
   | { readonly do: 'sendAgain' | 'openPayment' | 'cancel' | 'close' }
-  | { readonly do: 'pay' | 'decline'; readonly of: number }
+  | { readonly do: 'pay' | 'decline' | 'chargeBack' | 'winDispute'; readonly of: number }
   | { readonly do: 'notify'; readonly of: number; readonly times: number }
   | { readonly do: 'move'; readonly move: MoveName }
   | { readonly do: 'refund'; readonly num: number; readonly amount: number }
@@ -57,7 +57,7 @@ const jobs = fc.record({ do: fc.constant('jobs' as const) })
 const aside: fc.Arbitrary<Action> = fc.oneof(
   plain('sendAgain', 'openPayment', 'cancel', 'close'),
   pay,
-  fc.record({ do: fc.constant('decline' as const), of: which }),
+  fc.record({ do: fc.constantFrom('decline' as const, 'chargeBack' as const, 'winDispute' as const), of: which }),
   notice,
   move('accept', 'start', 'ready', 'complete'),
   refund,
@@ -157,6 +157,22 @@ async function sendNotice({ server, corp }: World, { paymentNo, status, amount }
   await notify(server.app, corp, { notice })
 }
 
+/** Sends the provider's notice of a dispute, should there be one. */
+async function sendDispute({ server, corp }: World, { paymentNo, dispute }: Charge): Promise<void> {
+  if (!dispute) return
+  const amount = (dispute.amount / 100).toFixed(2)
+  const notice = noticeOf(paymentNo, `dispute.${dispute.isWon ? 'won' : 'opened'}`, { amount })
+  await notify(server.app, corp, { notice })
+}
+
+/** The bank takes back what the provider holds of a payment, once; or gives it back. */
+async function dispute(world: World, charge: Charge, isWon: boolean): Promise<void> {
+  const amount = world.server.provider.heldFor(charge.paymentNo)
+  if (!isWon && amount > 0 && !charge.dispute) charge.dispute = { amount, isWon: false }
+  if (isWon && charge.dispute) charge.dispute.isWon = true
+  await sendDispute(world, charge)
+}
+
 const isPaying = (name: string) => /payments|notices|refunds|time out/.test(name)
 
 const orderActions: Readonly<Record<string, (world: World, known: KnownOrder, done: Action) => Promise<unknown>>> = {
@@ -190,6 +206,10 @@ async function carryOut(world: World, place: number, done: Action): Promise<unkn
     if (charge?.status === 'pending') charge.status = done.do === 'pay' ? 'succeeded' : 'failed'
     return undefined
   }
+  if (done.do === 'chargeBack' || done.do === 'winDispute') {
+    const charge = chargeOf(world, place, done.of)
+    return charge && dispute(world, charge, done.do === 'winDispute')
+  }
   if (done.do === 'notify') {
     const charge = chargeOf(world, place, done.of)
     for (let time = 0; charge && time < done.times; time++) await sendNotice(world, charge)
@@ -219,7 +239,13 @@ const pauses = [60, 3600, 14_400]
 /** Runs the jobs without further faults until nothing is due. */
 export async function comeToRest(worlds: readonly World[]): Promise<void> {
   for (const world of worlds)
-    for (const known of world.orders.values()) if (known.orderId === '') await sendOrder(world, known)
+    for (const known of world.orders.values()) {
+      if (known.orderId === '') await sendOrder(world, known)
+      for (const paymentNo of known.paymentNos) {
+        const charge = world.server.provider.charges.get(paymentNo)
+        if (charge) await sendDispute(world, charge)
+      }
+    }
   const { server } = brandOf(worlds)
   for (const seconds of pauses) {
     server.clock.time += seconds * 1000
