@@ -110,8 +110,8 @@ export const faults = [
   {
     ...{ id: 'cashier-6', name: 'a refund without an answer is given back by hand beside the provider' },
     ...{ file: 'core/src/order/payment-alarm.ts', tests: ['core/src/order/payment-alarm.test.ts'] },
-    find: "kind === 'refundFailed' ?",
-    put: "kind.startsWith('refund') ?",
+    find: "if (kind === 'refundFailed')",
+    put: "if (kind.startsWith('refund'))",
   },
   {
     ...{ id: 'cashier-6', name: 'an alarm is settled twice', ...alarms },

@@ -34,7 +34,7 @@ export const faults = [
   },
   {
     ...{ id: 'reconcile-4', name: 'a refund is settled the wrong way round', ...settling },
-    find: 'const sign = isReceived ? 1 : -1',
+    find: "const sign = refundNo === '' && !lessening.includes(kind) ? 1 : -1",
     put: 'const sign = 1',
   },
   {

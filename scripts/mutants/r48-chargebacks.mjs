@@ -6,6 +6,11 @@ const preview = { tests: ['core/src/order/preview-refund.test.ts'] }
 const server = { tests: ['server/test/providers/disputes.test.ts'] }
 const take = { ...server, file: 'server/src/modules/payment/dispute/take-dispute.ts' }
 const queries = { ...server, file: 'server/src/modules/payment/dispute/queries.ts' }
+const disputing = {
+  tests: ['server/src/modules/payment/dispute/take-dispute.test.ts'],
+  file: 'server/src/modules/payment/dispute/take-dispute.ts',
+}
+const simulated = { tests: ['server/test/simulation/even-seeds.test.ts', 'server/test/simulation/odd-seeds.test.ts'] }
 const compared = { tests: ['server/test/providers/dispute-reconciliation.test.ts'] }
 const alarms = { tests: ['desk/src/screens/payments/payments.test.tsx'] }
 const detail = { tests: ['desk/src/screens/orders/orders.test.tsx'] }
@@ -22,6 +27,26 @@ export const faults = [
   {
     ...{ id: 'ledger-8', name: 'what comes back of a chargeback is taken once more', ...take },
     ...{ find: "kind === 'chargeback' ? chargebackEntries : chargebackReversalEntries", put: 'chargebackEntries' },
+  },
+  {
+    ...{ id: 'ledger-8', name: 'another currency counts against the payment', ...disputing },
+    ...{ find: 'currency !== attempt.currency', put: 'currency === undefined' },
+  },
+  {
+    ...{ id: 'ledger-8', name: 'what cannot be read is booked', ...disputing },
+    ...{ find: 'if (amount <= 0) return false', put: 'if (amount < -1) return false' },
+  },
+  {
+    ...{ id: 'simulate-1', name: 'a refund is sent beside the chargeback', ...simulated },
+    file: 'server/src/modules/payment/refund/send-refund.ts',
+    find: '    await coverByChargeback(tx, due)\n',
+    put: '',
+  },
+  {
+    ...{ id: 'simulate-1', name: 'a dispute that is won brings nothing back', ...simulated },
+    file: 'server/src/modules/payment/adapter/sandbox-disputes.ts',
+    find: "state === 'won' ? movementKinds :",
+    put: "state === 'closed' ? movementKinds :",
   },
   {
     ...{ id: 'order-26', name: 'an older word of a dispute takes its state back', ...take },

@@ -93,8 +93,13 @@ const inTen = (weight: number, action: fc.Arbitrary<Action>): fc.Arbitrary<Omit<
     { weight, arbitrary: stepOf(action).map((step) => [step]) },
   )
 
+const dispute = (done: 'chargeBack' | 'winDispute') => fc.record({ do: fc.constant(done), of: which })
+
+/** The bank takes the money of some orders back, before a refund or after it, and gives it back of many. */
+const disputes = [inTen(2, dispute('chargeBack')), inTen(1, aside), inTen(5, dispute('winDispute'))]
+
 const sequence = fc
-  .tuple(...usual.flatMap((action) => [inTen(1, aside), inTen(8, action)]))
+  .tuple(...usual.flatMap((action) => [inTen(1, aside), inTen(8, action)]), ...disputes)
   .map((parts) => parts.flat())
 
 /** The sequences of one or two orders, interleaved. */
@@ -166,7 +171,7 @@ async function sendDispute({ server, corp }: World, { paymentNo, dispute }: Char
 }
 
 /** The bank takes back what the provider holds of a payment, once; or gives it back. */
-async function dispute(world: World, charge: Charge, isWon: boolean): Promise<void> {
+async function decide(world: World, charge: Charge, isWon: boolean): Promise<void> {
   const amount = world.server.provider.heldFor(charge.paymentNo)
   if (!isWon && amount > 0 && !charge.dispute) charge.dispute = { amount, isWon: false }
   if (isWon && charge.dispute) charge.dispute.isWon = true
@@ -208,7 +213,7 @@ async function carryOut(world: World, place: number, done: Action): Promise<unkn
   }
   if (done.do === 'chargeBack' || done.do === 'winDispute') {
     const charge = chargeOf(world, place, done.of)
-    return charge && dispute(world, charge, done.do === 'winDispute')
+    return charge && decide(world, charge, done.do === 'winDispute')
   }
   if (done.do === 'notify') {
     const charge = chargeOf(world, place, done.of)
