@@ -15,7 +15,7 @@ async function openPaid() {
   const opened = await openOrder()
   const paymentNo = await openPayment(opened)
   await notify(atShop, opened.corp, { notice: noticeOf(paymentNo) })
-  const tell = (type: string, more: object = {}) =>
+  const sendNotice = (type: string, more: object = {}) =>
     notify(atShop, opened.corp, { notice: noticeOf(paymentNo, `dispute.${type}`, more) })
   const alarms = async () => {
     const owner = await buildAtDesk(atDesk, opened.corp, 'owner')
@@ -23,14 +23,14 @@ async function openPaid() {
   }
   const chargedBack = async () =>
     (await build.asCorp<{ total: number }>(opened.corp, 'select charged_back_total as total from payment'))[0]?.total
-  return { ...opened, paymentNo, tell, alarms, chargedBack }
+  return { ...opened, paymentNo, sendNotice, alarms, chargedBack }
 }
 
 describe('[ledger-8] the money of a dispute', () => {
   it('is taken once by notices that come at the same time, of its opening and of its end', async () => {
-    const { corp, tell, chargedBack, alarms } = await openPaid()
+    const { corp, sendNotice, chargedBack, alarms } = await openPaid()
     const types = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 'opened' : 'lost'))
-    expect(new Set(await Promise.all(types.map((type) => tell(type))))).toEqual(new Set([200]))
+    expect(new Set(await Promise.all(types.map((type) => sendNotice(type))))).toEqual(new Set([200]))
     expect(balanceOf(await entriesOf(corp), 'chargebacks', 'CNY')).toBe(500)
     expect(await chargedBack()).toBe(500)
     expect(await alarms()).toMatchObject([{ kind: 'disputeEnded' }])
@@ -38,8 +38,8 @@ describe('[ledger-8] the money of a dispute', () => {
   })
 
   it('in another currency is booked in it, does not count against the payment, and is told with what was paid', async () => {
-    const { corp, tell, chargedBack, alarms } = await openPaid()
-    await tell('opened', { amount: '4.10', currency: 'USD' })
+    const { corp, sendNotice, chargedBack, alarms } = await openPaid()
+    await sendNotice('opened', { amount: '4.10', currency: 'USD' })
     const entries = await entriesOf(corp)
     expect(balanceOf(entries, 'chargebacks', 'USD')).toBe(410)
     expect(balanceOf(entries, 'provider:sandbox', 'USD')).toBe(-410)
@@ -52,8 +52,8 @@ describe('[ledger-8] the money of a dispute', () => {
   })
 
   it('that cannot be read is an alarm and no entry', async () => {
-    const { corp, tell, alarms } = await openPaid()
-    await tell('opened', { amount: 'much' })
+    const { corp, sendNotice, alarms } = await openPaid()
+    await sendNotice('opened', { amount: 'much' })
     expect((await entriesOf(corp)).filter(({ kind }) => kind.startsWith('chargeback'))).toEqual([])
     expect(await alarms()).toMatchObject([{ kind: 'dispute', received: -1, dispute: { chargedBack: 0 } }])
   })
@@ -69,8 +69,8 @@ it('[order-26] a dispute of a payment that nobody knows is acknowledged and chan
 it('[order-26] the customer reads nothing of a dispute', async () => {
   const opened = await openPaid()
   const { serverTime: _before, ...before } = await stateOf(opened)
-  await opened.tell('opened')
-  await opened.tell('lost')
+  await opened.sendNotice('opened')
+  await opened.sendNotice('lost')
   const { serverTime: _after, ...after } = await stateOf(opened)
   expect(after).toEqual(before)
 })
