@@ -59,7 +59,7 @@ describe.each(fakes.map((fake) => [fake.kind.name, fake] as const))('[reconcile-
     expect(await bookFaults(opened.brand.corp)).toEqual([])
   })
 
-  it.skipIf(name === 'xendit')('takes in a chargeback whose notices were all lost', async () => {
+  it.skipIf(name === 'xendit')('[PY-30] takes in a chargeback whose notices were all lost', async () => {
     const opened = await provider.openSold()
     opened.noticeOf('taken')
     const { list } = await compare(provider, opened)

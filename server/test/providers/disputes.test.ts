@@ -64,7 +64,7 @@ describe('[order-26] a dispute that Stripe tells of', () => {
     expect(await opened.alarms(false)).toMatchObject([{ kind: 'dispute' }])
   })
 
-  it('[ledger-8] gives the money back when it is won, whatever order the notices come in', async () => {
+  it('[ledger-8][PY-30] gives the money back when it is won, whatever order the notices come in', async () => {
     for (const order of [
       ['opened', 'taken', 'reviewed', 'won', 'back'],
       ['back', 'won', 'reviewed', 'taken', 'opened'],
@@ -107,7 +107,7 @@ describe('[order-26] a dispute that Stripe tells of', () => {
   })
 })
 
-describe('[order-27] a refund after a chargeback', () => {
+describe('[order-27][PY-31] a refund after a chargeback', () => {
   it('is never more than what is left of the order', async () => {
     const opened = await atStripe.openSold()
     await opened.dispute('taken', { amount: '30' })

@@ -26,7 +26,7 @@ async function openPaid() {
   return { ...opened, paymentNo, sendNotice, alarms, chargedBack }
 }
 
-describe('[ledger-8] the money of a dispute', () => {
+describe('[ledger-8][PY-30] the money of a dispute', () => {
   it('is taken once by notices that come at the same time, of its opening and of its end', async () => {
     const { corp, sendNotice, chargedBack, alarms } = await openPaid()
     const types = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 'opened' : 'lost'))
