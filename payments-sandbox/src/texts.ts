@@ -20,7 +20,7 @@ const english: Texts = {
     pay: { label: 'Pay', hint: '' },
     late: { label: 'Pay, but tell late', hint: 'The shop hears of it 20 seconds later' },
     wrong: { label: 'Pay a wrong amount', hint: 'One smallest coin less than asked' },
-    dispute: { label: 'Pay, then dispute it', hint: 'The bank takes it back 20 seconds later' },
+    dispute: { label: 'Pay, then dispute it', hint: 'The bank takes it back after 20 seconds' },
     fail: { label: 'Fail', hint: 'The bank refuses' },
     close: { label: 'Close', hint: 'Leave without paying' },
   },
