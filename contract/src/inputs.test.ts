@@ -151,6 +151,13 @@ const cases: readonly Case[] = [
     [1, 2_147_483_646],
     [0, -1, 0.5, 2_147_483_647, undefined],
   ],
+  [
+    'refundOrder',
+    { ...move, lineList: [{ lineNo: 1, num: 1 }], reason: 'x' },
+    'lineList.0.isBackToStock',
+    [undefined, true, false],
+    ['yes', 1, null],
+  ],
   ['refundOrder', { ...move, reason: 'x' }, 'lineList', [undefined, [{ lineNo: 0, num: 1 }]], [[], [{ lineNo: 1 }]]],
   ['listStoreOrders', {}, 'changedSince', [undefined, 0, 8_640_000_000_000], [-1, 8_640_000_000_001]],
   ['uploadFile', {}, 'scene', [undefined, 'avatar', 'help'], ['other']],

@@ -75,11 +75,21 @@ export const foundOrder = order
   .extend(order.pick({ payableTotal: true, refundTotal: true }).shape)
   .extend({ storeId: id, storeName: z.string() })
 
+/** Lines of an order of which units could go back to stock: something that they took is counted [stock-8]. */
+export const restockLineList = z.array(z.int())
+
 /** What goes back, why, and the id that makes a repeated call one refund. */
 export const refundWish = {
   amount: z.int().min(0).max(Number.MAX_SAFE_INTEGER).exactOptional(),
   lineList: z
-    .array(z.object({ lineNo: z.int().min(0).max(32_767), num: z.int().min(1).max(mostInteger) }))
+    .array(
+      z.object({
+        lineNo: z.int().min(0).max(32_767),
+        num: z.int().min(1).max(mostInteger),
+        /** Whether the units can be sold again; not unless said [stock-8]. */
+        isBackToStock: z.boolean().exactOptional(),
+      }),
+    )
     .min(1)
     .max(500)
     .exactOptional(),

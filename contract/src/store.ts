@@ -3,7 +3,7 @@ import { tenders } from '@tiffin/core/order/tender'
 import { z } from 'zod'
 import { approval, approvalRefusals } from './approval-shapes.ts'
 import { call } from './call.ts'
-import { foundOrder, order, refundWish } from './order-shapes.ts'
+import { foundOrder, order, refundWish, restockLineList } from './order-shapes.ts'
 import { id, money, mostInteger, pageOf, paging, time } from './shapes.ts'
 
 const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
@@ -64,6 +64,7 @@ export const findStoreOrder = call({
     refundLimit: money.nullable(),
     /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
     chargedBackTotal: money,
+    restockLineList,
   }),
   refusals: ['orderUnknown'],
 })

@@ -3,7 +3,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { foundOrder, order, refundWish } from '../order-shapes.ts'
+import { foundOrder, order, refundWish, restockLineList } from '../order-shapes.ts'
 import { id, money, mostInteger, time } from '../shapes.ts'
 
 /** A part of an order's money that goes back. */
@@ -71,6 +71,7 @@ const deskOrder = order.extend({
   refundLimit: money.nullable(),
   /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
   chargedBackTotal: money,
+  restockLineList,
   paymentList: z.array(attemptOfOrder),
   refundList: z.array(refundOfOrder),
   disputeList: z.array(disputeOfOrder),

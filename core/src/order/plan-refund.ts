@@ -1,5 +1,6 @@
 import { type Money, money, sumMoney } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { RestockWish } from '../stock/restock.ts'
 import { cutRefund, cutTo, leftAfterRefund, refundOfLine, splitRefund, type TaxedAmount } from '../tax/refund.ts'
 
 /** A line of an order as it was paid, with what of it went back before [order-19]. */
@@ -13,10 +14,8 @@ export interface RefundableLine extends TaxedAmount {
   readonly refunded: TaxedAmount
 }
 
-/** Units of lines that go back, each line once; or an amount for no line in particular, minor units. */
-export type RefundWish =
-  | { readonly lineList: readonly { readonly lineNo: number; readonly num: number }[] }
-  | { readonly amount: number }
+/** Units of lines that go back, each line once, with what of them goes back to stock; or an amount for no line in particular, minor units. */
+export type RefundWish = { readonly lineList: readonly RestockWish[] } | { readonly amount: number }
 
 /** What was paid and what of it went back, in minor units; `unit` of them are the smallest amount that customers are shown. */
 export interface RefundedLines {

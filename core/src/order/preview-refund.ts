@@ -56,6 +56,16 @@ export function wholeRefund(order: RefundedOrder): RefundWish {
   return isWhole ? { lineList } : { amount: leftToRefund(order) }
 }
 
+/** A wish with those of its lines that go back to stock [stock-8]. */
+export const withBackToStock = (wish: RefundWish, lineNos: readonly number[]): RefundWish =>
+  'amount' in wish
+    ? wish
+    : {
+        lineList: wish.lineList.map((line) =>
+          lineNos.includes(line.lineNo) ? { ...line, isBackToStock: true } : line,
+        ),
+      }
+
 /** What will go back for a wish, so that it is seen before it is sent: the reckoning of the refund itself [order-19]. */
 export function previewRefund(order: RefundedOrder, wish: RefundWish, unit: number): Result<Money, RefundFault> {
   const { refundTotal, chargedBackTotal = money(0) } = order

@@ -113,7 +113,9 @@ export function stockNeeds(lines: readonly CartLine[]): StockNeed[] {
 }
 
 /** Draws added up per stock, sorted by key, so that orders take rows in one order and cannot deadlock. */
-export function sumNeeds(needs: readonly StockNeed[]): Pick<StockNeed, 'kind' | 'itemId' | 'amount'>[] {
+export function sumNeeds(
+  needs: readonly Pick<StockNeed, 'kind' | 'itemId' | 'amount'>[],
+): Pick<StockNeed, 'kind' | 'itemId' | 'amount'>[] {
   const byKey = new Map<string, Pick<StockNeed, 'kind' | 'itemId' | 'amount'>>()
   for (const { kind, itemId, amount } of needs) {
     const key = stockKey(kind, itemId)

@@ -1194,7 +1194,10 @@ export interface Statements {
   }
   order_refund_lines: {
     values: { corpId: string; orderId: string }
-    row: { lineNo: number; num: number; refundNum: number; total: number; serviceCharge: number; taxList: Json }
+    row: {
+      lineNo: number; num: number; refundNum: number; total: number; serviceCharge: number; taxList: Json; skuId: string
+      uses: Json | null
+    }
   }
   order_refund_lines_insert: {
     values: { parts: string; corpId: string; refundNo: string; orderId: string }
@@ -2625,6 +2628,17 @@ export interface Statements {
   }
   stat_trim_pages: {
     values: { corpId: string; day: string }
+    row: never
+  }
+  stock_counted_of_order: {
+    values: { corpId: string; orderId: string }
+    row: { kind: number; itemId: string; amount: number }
+  }
+  stock_give_back: {
+    values: {
+      kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; orderId: string; storeId: string
+      refundNo: string; reason: string; staffId: string; now: Date
+    }
     row: never
   }
   stock_list: {

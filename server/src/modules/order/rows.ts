@@ -1,6 +1,7 @@
 import type { AllergenWarning } from '@tiffin/core/food/allergen'
 import type { Texts } from '@tiffin/core/language/language'
 import type { Tender } from '@tiffin/core/order/tender'
+import type { StockUse } from '@tiffin/core/stock/restock'
 import type { BillTax, LineTax, TaxTerms } from '@tiffin/core/tax/tax'
 import { sql } from '../../db/sql.ts'
 
@@ -107,6 +108,8 @@ export interface LineSnapshot {
   readonly tint: string
   readonly values: readonly SoldValue[]
   readonly items: readonly SoldItem[]
+  /** What one unit took of each stock that can be counted; left out of older orders. */
+  readonly uses?: readonly StockUse[]
 }
 
 export interface OrderLineRow {

@@ -17,7 +17,7 @@ export type Need = Pick<StockNeed, 'kind' | 'itemId' | 'amount'>
  * A stock's key also as lists, beside its join: where brands are small on average the planner takes a store's stock for one row,
  * and would read all of it to find ten.
  */
-const keyed = sql`stock.stock_kind = any (:kinds::smallint[]) and stock.item_id = any (:items::text[])`
+export const keyed = sql`stock.stock_kind = any (:kinds::smallint[]) and stock.item_id = any (:items::text[])`
 
 /**
  * The steps that take every amount, to stand behind `with`; `isStockShort` then says whether all was there.
@@ -65,6 +65,12 @@ export const takeStock = named(
   }),
 )
 
+/** What was held was taken of a stock that was not begun anew since [stock-7]. */
+export const isOfThisCount = sql`held.moved_at >= all (
+         select begun.moved_at from stock_move begun
+         where begun.corp_id = :corpId and begun.store_id = held.store_id and begun.stock_kind = held.stock_kind
+           and begun.item_id = held.item_id and begun.move = 'begin')`
+
 /**
  * Gives back what an order holds, once: the ledger's key lets no second row in. Nothing of a stock that is no longer limited, or that
  * was begun after the order: it was counted then [stock-7].
@@ -81,10 +87,7 @@ export const returnStock = named(
      ), noted as (
        insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
        select :corpId, :orderId, stock_kind, item_id, :move, store_id, amount from held join locked using (stock_kind, item_id)
-       where held.moved_at >= all (
-         select begun.moved_at from stock_move begun
-         where begun.corp_id = :corpId and begun.store_id = held.store_id and begun.stock_kind = held.stock_kind
-           and begun.item_id = held.item_id and begun.move = 'begin')
+       where ${isOfThisCount}
        on conflict do nothing
        returning stock_kind, item_id, store_id, amount
      )

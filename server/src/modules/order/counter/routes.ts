@@ -10,12 +10,14 @@ import { Refusal } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
 import type { Approvals } from '../../staff/index.ts'
+import { listCountedOf } from '../../stock/index.ts'
 import { serveOrdersAtDesk } from '../desk/routes.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { placeWalkIn as takeWalkIn } from '../place/place-walk-in.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
+import { restockLinesOf } from '../refund/line-uses.ts'
 import { findChargedBack, findRefundLimit } from '../refund/queries.ts'
 import { chargedBackOf, refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
@@ -43,12 +45,17 @@ function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: At
   route(app, calls.findStoreOrder, async ({ orderId }, context) => {
     const { corp, session } = context
     const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
-    const [limits, chargedBack] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
-      tx.finish(findRefundLimit(corp.corpId, session.staffId), findChargedBack(corp.corpId, orderId)),
+    const [limits, chargedBack, counted] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
+      tx.finish(
+        findRefundLimit(corp.corpId, session.staffId),
+        findChargedBack(corp.corpId, orderId),
+        listCountedOf(corp.corpId, orderId),
+      ),
     )
     return {
       ...(await showAtCounter(orders, context, order)),
       ...{ refundLimit: refundLimitOf(session, limits.rows), chargedBackTotal: chargedBackOf(chargedBack.rows) },
+      restockLineList: restockLinesOf(order.lines, counted.rows),
     }
   })
   route(app, calls.refundOrder, async ({ approval, ...request }, context) => {

@@ -3,10 +3,12 @@ import { storesFor } from '@tiffin/core/staff/rights'
 import type { Context } from '../../../base/context.ts'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
+import { listCountedOf } from '../../stock/index.ts'
 import type { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import { statusText } from '../present-order.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
+import { restockLinesOf } from '../refund/line-uses.ts'
 import { findChargedBack, findRefundLimit } from '../refund/queries.ts'
 import { chargedBackOf, refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
@@ -26,7 +28,7 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
   async function show(context: Staff, owned: { storeId: string; orderId: string }) {
     const order = await orders.getOfStore(context, owned)
     const { corpId } = context.corp
-    const [refunds, attempts, steps, limits, disputes, chargedBack] = await parts.db.tx(
+    const [refunds, attempts, steps, limits, disputes, chargedBack, counted] = await parts.db.tx(
       { role: 'app', corp: corpId, isOneSnapshot: true },
       (tx) =>
         tx.finish(
@@ -36,6 +38,7 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
           findRefundLimit(corpId, context.session.staffId),
           listDisputes(corpId, owned.orderId),
           findChargedBack(corpId, owned.orderId),
+          listCountedOf(corpId, owned.orderId),
         ),
     )
     const { paymentNo } = order.row
@@ -46,6 +49,7 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
       refundLimit: refundLimitOf(context.session, limits.rows),
       chargedBackTotal: chargedBackOf(chargedBack.rows),
       disputeList: [...disputes.rows],
+      restockLineList: restockLinesOf(order.lines, counted.rows),
       paymentList: [...attempts.rows],
       refundList: [...refunds.rows],
       logList: steps.rows.map(({ status, ...step }) => ({

@@ -2,6 +2,7 @@ import type { CartLine, PackageItem } from '@tiffin/core/cart/cart-line'
 import type { PropertyValue } from '@tiffin/core/catalog/product'
 import type { Texts } from '@tiffin/core/language/language'
 import type { Bill, DiscountLine } from '@tiffin/core/pricing/bill'
+import { usesOfUnit } from '@tiffin/core/stock/restock'
 import type { MenuSource } from '../../catalog/index.ts'
 import type { LineSnapshot, SoldItem, SoldValue, StoredDiscount } from '../rows.ts'
 
@@ -72,6 +73,7 @@ export function snapshotOf(source: MenuSource, line: CartLine): LineSnapshot {
     tint: line.tint,
     values: line.propertyValList.map((value) => soldValue(names, line.productId, value)),
     items: line.packageProductList.map((item) => soldItem(names, item)),
+    uses: usesOfUnit(line),
   }
 }
 

@@ -8,11 +8,12 @@ export const auditRefund =
     context: Context<'staff'>,
     { storeId, orderId, reason }: { readonly storeId: string; readonly orderId: string; readonly reason: string },
   ): NonNullable<RefundRequest['audit']> =>
-  ({ orderNo, payableTotal, pointsUsed }, { from, to, approver }) =>
+  ({ orderNo, payableTotal, pointsUsed }, { from, to, approver, unitsToStock }) =>
     auditEntry(context, {
       ...{ action: 'order.refund', item: { kind: 'order', id: orderId, name: orderNo }, storeId, reason },
       changes: {
         ...(payableTotal > 0 ? { refundTotal: { from, to } } : { pointsReturned: { from: 0, to: pointsUsed } }),
+        ...(unitsToStock > 0 ? { unitsToStock: { from: null, to: unitsToStock } } : {}),
         ...(approver ? { approvedBy: { from: null, to: approver.name } } : {}),
       },
     })

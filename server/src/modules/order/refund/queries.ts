@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { refundStatus } from '@tiffin/core/order/payment-status'
 import type { RefundPart } from '@tiffin/core/order/plan-refund'
+import type { StockUse } from '@tiffin/core/stock/restock'
 import type { LineTax } from '@tiffin/core/tax/tax'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
@@ -41,11 +42,15 @@ interface PaidLineRow {
   readonly total: number
   readonly serviceCharge: number
   readonly taxList: readonly LineTax[]
+  readonly skuId: string
+  /** What one unit took of stocks; null in older orders. */
+  readonly uses: readonly StockUse[] | null
 }
 
 export const listPaidLines = named(
   'order_refund_lines',
-  sql<PaidLineRow>`select line_no as "lineNo", num, refund_num as "refundNum", total as "total!", service_charge as "serviceCharge", tax_list as "taxList"
+  sql<PaidLineRow>`select line_no as "lineNo", num, refund_num as "refundNum", total as "total!", service_charge as "serviceCharge", tax_list as "taxList",
+       sku_id as "skuId", snapshot -> 'uses' as uses
      from order_line where corp_id = :corpId and order_id = :orderId order by line_no`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )

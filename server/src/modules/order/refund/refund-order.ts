@@ -12,27 +12,32 @@ import {
 } from '@tiffin/core/order/plan-refund'
 import { mayRefund, mostRefund } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
+import { type RestockWish, restockedBy, type StockUse, type UsedLine } from '@tiffin/core/stock/restock'
 import type { Corp } from '../../../base/corp.ts'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
+import { brandMoved } from '../../../db/services.ts'
 import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
 import type { Approver } from '../../staff/index.ts'
+import { restock } from '../../stock/index.ts'
 import { newRefundNo, refundEntries } from '../move/move-order.ts'
 import { refundedOrder } from '../move/move-points.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
 import { issueCreditNote } from '../receipt/queries.ts'
 import type { OrderRow } from '../rows.ts'
+import { usesOfLine } from './line-uses.ts'
 import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
 
-/** What went back of an order before and after a refund, and who allowed it where somebody had to. */
+/** What went back of an order before and after a refund, how many units went back to stock, and who allowed it where somebody had to. */
 export interface Given {
   readonly from: number
   readonly to: number
   readonly approver: Approver | undefined
+  readonly unitsToStock: number
 }
 
 /** A wish to give money of a completed order back, by units of lines or by an amount. */
@@ -61,7 +66,7 @@ type Input = {
   readonly orderId: string
   readonly version: number
   readonly amount?: number
-  readonly lineList?: readonly { readonly lineNo: number; readonly num: number }[]
+  readonly lineList?: readonly RestockWish[]
   readonly reason: string
   readonly requestId?: string
 }
@@ -106,8 +111,9 @@ async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundReque
       },
     }
   })
+  const used = paid.rows.map((line) => ({ lineNo: line.lineNo, uses: usesOfLine(line) }))
   return {
-    ...{ row: orders.rows[0], lines, madeHash: requests.rows[0]?.requestHash },
+    ...{ row: orders.rows[0], lines, used, madeHash: requests.rows[0]?.requestHash },
     refundLimit: limits.rows[0]?.refundLimit ?? 0,
     chargedBackTotal: chargedBackOf(chargedBack.rows),
   }
@@ -148,7 +154,10 @@ async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: Ref
     await refundPoints(tx, { corpId, orderId, customerId, now, ...refundedOrder(row, refundTotal) })
 }
 
-async function give(tx: Tx, request: RefundRequest, plan: RefundPlan & Pick<Given, 'approver'>): Promise<void> {
+/** A refund as it is given. */
+type Giving = RefundPlan & Pick<Given, 'approver' | 'unitsToStock'> & { readonly uses: readonly StockUse[] }
+
+async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void> {
   const { corpId, orderId, now, requestId = '' } = request
   const { audit, rights: _rights, approver: _approver, ...wish } = request
   const refund = {
@@ -171,11 +180,19 @@ async function give(tx: Tx, request: RefundRequest, plan: RefundPlan & Pick<Give
     ),
   )
   await returnPoints(tx, row, request)
-  const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver: plan.approver }
+  const { approver, unitsToStock } = plan
+  const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver, unitsToStock }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
+    ...restock({ corpId, orderId, storeId: row.storeId }, plan.uses, refund),
     ...(audit ? [audit(row, given)] : []),
   )
+}
+
+/** What the wish brings back to stock, and of how many units. */
+function restockOf(lines: readonly UsedLine[], wish: RefundWish) {
+  const back = 'lineList' in wish ? wish.lineList.filter(({ isBackToStock = false }) => isBackToStock) : []
+  return { uses: restockedBy(lines, back), unitsToStock: back.reduce((units, { num }) => units + num, 0) }
 }
 
 /** Who had to allow that so much goes back in all; nobody within the person's own limit. Refuses `refundTooHigh` with the limit that is passed. */
@@ -194,17 +211,20 @@ function approverOf(
  * carried out before changes nothing. More than the person may give back of one order is refused [staff-12].
  */
 export async function refundOrder(parts: OrderParts, request: RefundRequest): Promise<void> {
-  await inOrderTx(parts, request.corpId, async (tx) => {
+  const hasMovedStock = await inOrderTx(parts, request.corpId, async (tx) => {
     const known = await read(tx, request)
-    const { row, madeHash, refundLimit } = known
+    const { row, used, madeHash, refundLimit } = known
     if (!row || (request.storeId !== undefined && row.storeId !== request.storeId)) throw new Refusal('orderUnknown')
     if (madeHash !== undefined) {
       if (madeHash !== hashOf(request)) throw new Refusal('requestIdReused')
-      return
+      return false
     }
     if (row.status !== orderStatus.completed || row.version !== request.version) throw new Refusal('moveNotAllowed')
     const plan = planOf(row, known, request)
     const approver = approverOf(request, { refundLimit, total: row.refundTotal + plan.amount })
-    await give(tx, request, { ...plan, approver })
+    const restocked = restockOf(used, request.wish)
+    await give(tx, request, { ...plan, approver, ...restocked })
+    return restocked.uses.length > 0
   })
+  if (hasMovedStock) await brandMoved(parts, request.corpId)
 }
