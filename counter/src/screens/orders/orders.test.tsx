@@ -23,6 +23,7 @@ interface Shown {
   readonly refundLimit?: number | null
   readonly permission?: string[]
   readonly isGone?: boolean
+  readonly restockLineList?: number[]
 }
 
 /** The page with one order; `sent` is what was asked of each path. */
@@ -31,6 +32,7 @@ function openOrders({
   refundLimit = null,
   permission = ['order:manage', 'order:read', 'order:refund'],
   isGone = false,
+  restockLineList = [],
 }: Shown = {}) {
   const sent: [string, Record<string, unknown>][] = []
   const one = anOrder(order)
@@ -48,7 +50,7 @@ function openOrders({
       list: wish.text === 'nothing' ? [] : [{ ...one, storeId: store.storeId, storeName: store.storeName }],
       hasMore: false,
     })
-    const detail = findStoreOrder.output.parse({ ...one, refundLimit, chargedBackTotal: 0 })
+    const detail = findStoreOrder.output.parse({ ...one, refundLimit, chargedBackTotal: 0, restockLineList })
     const data = path === 'search' ? found : path === 'refund' ? { ...detail, refundTotal: 500 } : detail
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
@@ -95,6 +97,39 @@ test('[order-19] units of a line go back with a reason, after it was seen how mu
     expect(sentTo('refund')).toMatchObject([{ lineList: [{ lineNo: 1, num: 1 }], reason: 'Too late' }]),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[stock-8] units that can be sold again go back to stock, and none unless chosen', async () => {
+  const { sentTo, code } = openOrders({ restockLineList: [1] })
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByRole('group', { name: /^Back to stock/ })).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: /^One more to refund/ }))
+  const box = within(dialog.getByRole('group', { name: /^Back to stock/ })).getByRole('checkbox')
+  expect(box).toHaveProperty('checked', false)
+  for (const isTicked of [true, false, true]) {
+    fireEvent.click(box)
+    expect(box).toHaveProperty('checked', isTicked)
+  }
+  fireEvent.click(dialog.getByRole('radio', { name: 'Ordered twice' }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*5\.00/ }))
+  await waitFor(() =>
+    expect(sentTo('refund')).toMatchObject([{ lineList: [{ lineNo: 1, num: 1, isBackToStock: true }] }]),
+  )
+})
+
+test('[stock-8] of what is not counted nothing goes back to stock', async () => {
+  const { sentTo, code } = openOrders()
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Everything' }))
+  expect(dialog.queryByRole('group', { name: /^Back to stock/ })).toBeNull()
+  fireEvent.click(dialog.getByRole('radio', { name: 'Ordered twice' }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*10\.00/ }))
+  await waitFor(() => expect(sentTo('refund')).toMatchObject([{ lineList: [{ lineNo: 1, num: 2 }] }]))
+  expect(sentTo('refund')[0]?.lineList).not.toHaveProperty('0.isBackToStock')
 })
 
 test('[staff-12] more than the employee may give back is not sent before a colleague allows it', async () => {

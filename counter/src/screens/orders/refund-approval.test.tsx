@@ -19,7 +19,8 @@ const order = anOrder({
   ...{ status: orderStatus.completed, payTime: noon, payableTotal: money(1000), refundTotal: money(0) },
   productList: [{ ...line, lineNo: 1, num: 2, refundNum: 0, total: money(1000), refundAmount: money(0) }],
 })
-const detail = findStoreOrder.output.parse({ ...order, refundLimit: 600, chargedBackTotal: 0 })
+const more = { refundLimit: 600, chargedBackTotal: 0, restockLineList: [] }
+const detail = findStoreOrder.output.parse({ ...order, ...more })
 const colleague = (staffId: string, staffName: string, isLocked = false) => ({ staffId, staffName, isLocked })
 const may = colleague('may', 'May Lim')
 

@@ -16,6 +16,7 @@ import { money } from '../../state/money.ts'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { BackToStock } from './back-to-stock.tsx'
 import { useRefundForm } from './use-refund-form.ts'
 
 const reasons = ['wrong', 'soldOut', 'late', 'dropped', 'quality', 'twice', 'other'] as const
@@ -159,6 +160,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       </p>
       <form onSubmit={form.submit} noValidate>
         <WhatGoesBack order={order} form={form} />
+        <BackToStock order={order} lines={form.restockable} onChoose={form.setBackToStock} />
         <ChooseReason
           legend={t('desk.orders.reason')}
           reasons={reasons.map((reason) => t(`counter.orders.reasons.${reason}`))}

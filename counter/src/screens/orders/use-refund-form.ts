@@ -6,6 +6,7 @@ import { leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/pre
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
+import { useBackToStock } from '@tiffin/kit/client/use-back-to-stock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import type { Approval, ApprovalWish } from '../../data/approval.ts'
@@ -51,7 +52,8 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState(noFault)
   const settings = useSettings()
-  const wish = wishOf(order, { kind, units, typed }, settings.currencyScale)
+  const stock = useBackToStock(order.restockLineList)
+  const wish = stock.choiceOf(wishOf(order, { kind, units, typed }, settings.currencyScale))
   const preview = wish && previewRefund(order, wish, shownUnitOf(settings))
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
@@ -99,6 +101,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   return {
     ...{ kind, setKind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
     ...{ asking, allow: send },
+    ...{ restockable: stock.linesOf(wish), setBackToStock: stock.choose },
     setNum: (lineNo: number, num: number) => setUnits((before) => ({ ...before, [lineNo]: num })),
   }
 }
