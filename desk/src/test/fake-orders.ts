@@ -52,7 +52,7 @@ export const aDeskOrder = (different: Partial<DeskOrder> = {}): DeskOrder => ({
   discountList: [{ type: 2, name: 'Osmanthus week', amount: money(100), refId: 'p1', maxReduction: null }],
   ...{ returnedTotal: money(0), refundState: 0, closeReason: '', pointsUsed: 0, pointsObtained: 0 },
   ...{ allowActions: [], serverTime: noon, phoneEnd: '0042', provider: 'stripe', refundLimit: null },
-  ...{ chargedBackTotal: money(0), disputeList: [] },
+  ...{ chargedBackTotal: money(0), disputeList: [], restockLineList: [] },
   paymentList: [{ paymentNo: '77', provider: 'stripe', amount: 1200, at: noon, status: 1 }],
   refundList: [],
   logList: [

@@ -21,6 +21,7 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   ...{ refundTotal: 'desk.orders.back', pointsReturned: 'desk.orders.pointsBack' },
   ...{
     approvedBy: 'desk.audit.approvedBy',
+    unitsToStock: 'desk.audit.unitsToStock',
     discount: 'desk.audit.discount',
     discountPerMille: 'desk.audit.perMille',
   },

@@ -157,6 +157,29 @@ test('[staff-10] units of lines go back with a reason, their amount is shown fir
   )
 })
 
+test('[stock-8] units that can be sold again go back to stock, by line, and none unless chosen', async () => {
+  const server = fakeServer({ ...basics(), ...answers(aDeskOrder({ restockLineList: [0] })) })
+  const dialog = await openRefund()
+  expect(dialog.queryByRole('group', { name: 'Back to stock' })).toBeNull()
+  fireEvent.click(dialog.getByRole('radio', { name: 'Everything' }))
+  const boxes = within(dialog.getByRole('group', { name: 'Back to stock' })).getAllByRole('checkbox')
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false])
+  fireEvent.click(dialog.getByRole('checkbox', { name: /3× .*Cream Puff/ }))
+  type(dialog, 'Reason, for the store only', 'Ordered twice')
+  fireEvent.click(dialog.getByRole('button', { name: /^Refund .*12\.00/ }))
+  await waitFor(() =>
+    expect(server.sentTo(`${base}/refund`)).toMatchObject([
+      {
+        lineList: [
+          { lineNo: 0, num: 3, isBackToStock: true },
+          { lineNo: 1, num: 1 },
+        ],
+      },
+    ]),
+  )
+  expect(server.sentTo(`${base}/refund`)[0]?.lineList).not.toHaveProperty('1.isBackToStock')
+})
+
 test('[staff-10] an amount goes back for no line in particular, and at most what is left', async () => {
   const server = fakeServer({ ...basics(), ...answers() })
   const dialog = await openRefund()

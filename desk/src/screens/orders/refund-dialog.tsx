@@ -6,6 +6,7 @@ import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import type { DeskOrder } from '../../data/orders.ts'
 import { FormDialog } from '../../features/dialog/form-dialog.tsx'
 import { money } from '../../state/money.ts'
+import { Check } from '../../ui/check.tsx'
 import { DeskIcon } from '../../ui/desk-icon.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -89,6 +90,25 @@ function AmountField({ order, form: { chosen, choose, fault } }: OrderProps & { 
   )
 }
 
+/** Which of the lines that go back can be sold again; none unless chosen [stock-8]. */
+function BackToStock({ order, form: { restockable, setBackToStock } }: OrderProps & { form: Form }) {
+  const t = useT()
+  const nameOf = (line: number) =>
+    [...order.productList, ...order.giftList].find(({ lineNo }) => lineNo === line)?.productName
+  if (restockable.length === 0) return null
+  return (
+    <fieldset className="fld">
+      <legend>{t('desk.orders.toStock')}</legend>
+      {restockable.map(({ lineNo, num, isBackToStock = false }) => (
+        <Check key={lineNo} isChecked={isBackToStock} onChange={(isBack) => setBackToStock(lineNo, isBack)}>
+          <span className="num">{num}×</span> <bdi>{nameOf(lineNo)}</bdi>
+        </Check>
+      ))}
+      <p className="hint">{t('desk.orders.toStockHint')}</p>
+    </fieldset>
+  )
+}
+
 /** What goes back: units of lines, an amount, or all that is left; and how much the person may give. */
 function MoneyFields({ order, form }: OrderProps & { form: Form }) {
   const t = useT()
@@ -106,6 +126,7 @@ function MoneyFields({ order, form }: OrderProps & { form: Form }) {
       />
       {chosen.kind === 'lines' && <LineFields order={order} form={form} />}
       {chosen.kind === 'amount' && <AmountField order={order} form={form} />}
+      <BackToStock order={order} form={form} />
     </>
   )
 }

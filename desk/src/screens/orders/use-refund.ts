@@ -2,6 +2,7 @@ import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidWithPoints, leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { useBackToStock } from '@tiffin/kit/client/use-back-to-stock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import { type DeskOrder, useRefundOrder } from '../../data/orders.ts'
@@ -51,7 +52,8 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState(noFault)
   const [isBusy, setBusy] = useState(false)
-  const wish = wishOf(order, chosen, currencyScale)
+  const stock = useBackToStock(order.restockLineList)
+  const wish = stock.choiceOf(wishOf(order, chosen, currencyScale))
   const preview = wish && previewRefund(order, wish, shownUnitOf(settings))
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
@@ -94,5 +96,8 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
 
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }))
   const setNum = (lineNo: number, num: number) => choose({ units: { ...chosen.units, [lineNo]: num } })
-  return { chosen, choose, setNum, sum, reason, setReason, fault, isBusy, submit }
+  return {
+    ...{ chosen, choose, setNum, sum, reason, setReason, fault, isBusy, submit },
+    ...{ restockable: stock.linesOf(wish), setBackToStock: stock.choose },
+  }
 }
