@@ -8,11 +8,13 @@ import { makeStore } from '../src/own-store.ts'
 import { call, cartOf } from '../src/signed-in.ts'
 import { test } from '../src/test.ts'
 
-/** Three cream puffs of a walk-in customer that were paid at the store and handed over. */
-async function sellThree({ account, password }: Account): Promise<void> {
+/** Three of ten counted cream puffs, which a walk-in customer paid at the store and got; `left` answers how many there are. */
+async function sellThree({ account, password }: Account) {
   const token = String((await call('/api/app/store/employee/login', { account, password })).token)
   const [line] = await cartOf({ 'cream-puff': 3 })
   if (line === undefined) throw new Error('nothing to order')
+  const count = { kind: 2, itemId: line.skuId, move: 'count', amount: 10, requestId: randomUUID() }
+  await call('/api/app/store/stock/move', count, token)
   const wish = { requestId: randomUUID(), pickupMethod: 2, remark: '', expectedPayable: 3 * line.price }
   const { orderId } = await call(
     '/api/app/store/walk-in/create',
@@ -21,13 +23,17 @@ async function sellThree({ account, password }: Account): Promise<void> {
   )
   const { version } = await call('/api/app/store/order/accept-payment', { orderId, version: 1 }, token)
   await call('/api/app/store/order/complete', { orderId, version }, token)
+  return async () => {
+    const { list } = await call('/api/app/store/stock/list', {}, token)
+    return (list as { itemId: string; available: number }[]).find(({ itemId }) => itemId === line.skuId)?.available // the contract's own shape
+  }
 }
 
 async function tap(place: Locator, digits: string): Promise<void> {
   for (const digit of digits) await place.getByRole('button', { name: digit, exact: true }).click()
 }
 
-test('[staff-14] a manager sets a PIN, and approves with it a refund above the limit of an employee', async ({
+test('[staff-14][stock-8] a manager approves by PIN a refund above the limit of an employee, and what was sold goes back to stock', async ({
   page,
 }) => {
   const storeId = await makeStore(`Pier ${randomInt(10 ** 6)}`)
@@ -35,7 +41,8 @@ test('[staff-14] a manager sets a PIN, and approves with it a refund above the l
   const employee = await invite({
     ...{ grant: { role: 'employee', storeId }, staffName: 'Jun Tan', extraList: ['order:refund'], refundLimit: 100 },
   })
-  await sellThree(manager)
+  const left = await sellThree(manager)
+  expect(await left()).toBe(7)
   await page.setViewportSize({ width: 1180, height: 820 })
   const counter = new Counter(page)
   await counter.logIn(manager.account, manager.password)
@@ -56,7 +63,9 @@ test('[staff-14] a manager sets a PIN, and approves with it a refund above the l
   await pane.getByRole('button', { name: 'Refund' }).click()
   const refund = page.getByRole('dialog', { name: /^Refund of order/ })
   await refund.getByRole('button', { name: 'One more to refund: Cream Puff' }).click()
-  await refund.getByRole('radio', { name: 'Made wrong' }).check({ force: true })
+  await refund.getByRole('checkbox', { name: /Cream Puff/ }).check({ force: true })
+  await refund.getByRole('radio', { name: 'Ordered twice' }).check({ force: true })
+  expect(await axeFaults(page, ['light', 'dark'])).toEqual([])
   await refund.getByRole('button', { name: /^Refund / }).click()
   const approval = page.getByRole('dialog', { name: 'Needs approval' })
   await expect(approval.getByRole('radio', { name: 'Aisyah Rahman' })).toBeChecked()
@@ -68,4 +77,5 @@ test('[staff-14] a manager sets a PIN, and approves with it a refund above the l
   await approval.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(pane.getByText('Given back')).toBeVisible()
+  expect(await left()).toBe(8)
 })

@@ -1,4 +1,4 @@
-// Faults against approvals: a colleague's PIN above the limit of a refund or of a staff discount.
+// Faults against what a refund does beside money: a colleague's PIN above a limit (of a discount too), and units that go back to stock.
 const server = { tests: ['server/src/modules/staff/pin/approvals.test.ts'] }
 const refund = { tests: ['counter/src/screens/orders/refund-approval.test.tsx'] }
 const discount = { tests: ['counter/src/features/discount/discounts.test.tsx'] }
@@ -6,6 +6,12 @@ const setting = { tests: ['counter/src/features/pin/set-pin.test.tsx'] }
 const pin = { file: 'core/src/staff/pin.ts', tests: ['core/src/staff/pin.test.ts'] }
 const approvals = { file: 'server/src/modules/staff/pin/approvals.ts', ...server }
 const queries = { file: 'server/src/modules/staff/pin/queries.ts', ...server }
+
+const restock = { tests: ['server/src/modules/order/refund/restock.test.ts'] }
+const giveBack = { file: 'server/src/modules/stock/restock.ts', ...restock }
+const orders = { tests: ['counter/src/screens/orders/orders.test.tsx'] }
+const desk = { tests: ['desk/src/screens/orders/orders.test.tsx'] }
+const uses = { file: 'core/src/stock/restock.ts', tests: ['core/src/stock/restock.test.ts'] }
 
 export const faults = [
   {
@@ -189,6 +195,88 @@ export const faults = [
     ...{
       find: 'if (await isConfirmed(question)) clearPin.mutate(',
       put: "if (question.title !== '') clearPin.mutate(",
+    },
+  },
+  {
+    ...{ id: 'stock-8', name: 'units go back to stock unless said otherwise', ...uses },
+    ...{ find: '({ isBackToStock = false })', put: '({ isBackToStock = true })' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'one unit goes back to stock of several', ...uses },
+    ...{ find: 'use.amount * num', put: 'use.amount' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'one unit takes what the whole line took', ...uses },
+    ...{ find: '{ ...line, num: 1 }', put: 'line' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'what the recipe says now goes back', ...restock },
+    ...{ file: 'server/src/modules/order/place/snapshot.ts', find: '    uses: usesOfUnit(line),\n', put: '' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'an order of before brings nothing back', ...restock },
+    file: 'server/src/modules/order/refund/line-uses.ts',
+    ...{ find: 'uses ?? [{ kind: stockKind.sku, itemId: skuId, amount: 1 }]', put: 'uses ?? []' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'a stock grows without a row of it', ...giveBack },
+    ...{ find: ':now from locked\n', put: ':now from locked where false\n' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'a stock that was begun anew gets what was taken before', ...giveBack },
+    ...{
+      find: 'and ${keyed} and ${isOfThisCount}',
+      put: 'and ${keyed}',
+    },
+  },
+  {
+    ...{ id: 'stock-8', name: 'menus do not follow what goes back', ...giveBack },
+    ...{ find: ', raiseStoreVersion(order.corpId)]', put: ']' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'the same refund with other units to stock is the same', ...restock },
+    file: 'server/src/modules/order/refund/refund-order.ts',
+    ...{
+      find: '.update(JSON.stringify([wish, reason]))',
+      put: ".update(JSON.stringify([wish, reason]).replaceAll(',\"isBackToStock\":true', ''))",
+    },
+  },
+  {
+    ...{ id: 'stock-8', name: 'the audit log does not say how many units went back to stock', ...restock },
+    file: 'server/src/modules/order/refund/audit-refund.ts',
+    ...{ find: 'unitsToStock > 0', put: 'unitsToStock > 99' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'the counter offers to put back what is not counted', ...restock },
+    ...{
+      file: 'server/src/modules/order/refund/line-uses.ts',
+      find: 'counted.some(',
+      put: 'counted !== undefined || counted.some(',
+    },
+  },
+  {
+    ...{ id: 'stock-8', name: 'the counter does not send what goes back to stock', ...orders },
+    ...{ file: 'kit/client/use-back-to-stock.ts', find: 'withBackToStock(wish, lineNos)', put: 'wish' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'the counter offers stock that is not counted', ...orders },
+    ...{ file: 'kit/client/use-back-to-stock.ts', find: 'restockLineList.includes(lineNo)', put: 'lineNo >= 0' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'a tick of stock cannot be taken away', ...orders },
+    ...{ file: 'kit/client/use-back-to-stock.ts', find: 'before.filter((each) => each !== lineNo)', put: 'before' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'a line that can be sold again takes the others with it', ...desk },
+    file: 'core/src/order/preview-refund.ts',
+    ...{ find: 'lineNos.includes(line.lineNo)', put: 'lineNos.length > 0' },
+  },
+  {
+    ...{ id: 'stock-8', name: 'the desk does not send what goes back to stock', ...desk },
+    file: 'desk/src/screens/orders/use-refund.ts',
+    ...{
+      find: 'stock.choiceOf(wishOf(order, chosen, currencyScale))',
+      put: 'wishOf(order, chosen, currencyScale)',
     },
   },
 ]
