@@ -149,6 +149,16 @@ export const faults = [
     ...{ file: 'server/src/modules/payment/reconciliation/compare.ts', find: '!isSilentOnDisputes ||', put: 'true ||' },
   },
   {
+    ...{ id: 'reconcile-4', name: 'a comparison that somebody asked for is in no log' },
+    tests: ['server/src/modules/payment/reconciliation/reconciliation.test.ts'],
+    ...{ file: 'server/src/modules/payment/reconciliation/compare.ts', find: '      ...audit,\n', put: '' },
+  },
+  {
+    ...{ id: 'reconcile-4', name: 'a provider that was not reached for somebody is in no log' },
+    tests: ['server/src/modules/payment/reconciliation/reconciliation.test.ts'],
+    ...{ file: 'server/src/modules/payment/reconciliation/reconcile-day.ts', find: ', ...audit))', put: '))' },
+  },
+  {
     ...{ id: 'reconcile-1', name: 'payments of other applications at Xendit are differences' },
     ...{
       tests: ['server/test/providers/xendit-foreign.test.ts'],

@@ -4,7 +4,15 @@ import { balanceOf } from '../testing/books.ts'
 import { runs } from '../testing/runs.ts'
 import { plantedBooks, plants } from '../testing/statements.ts'
 import { feeEntries } from './entries.ts'
-import { type Difference, reconcile, refundOfSent, type Sides, type StatedMovement } from './reconcile.ts'
+import {
+  type Difference,
+  isReceived,
+  type MovementKind,
+  reconcile,
+  refundOfSent,
+  type Sides,
+  type StatedMovement,
+} from './reconcile.ts'
 import { providerDelta, settlementEntries, waysOfDifference } from './settle-difference.ts'
 
 const dayMs = 86_400_000
@@ -75,10 +83,10 @@ describe('[reconcile-2] comparing the books with a provider', () => {
         ]
         expect(rest.expected.length).toBe(differences.length + payments.filter(({ plant }) => plant === 'fee').length)
         for (const currency of ['IDR', 'SGD', 'XXX']) {
-          const moved = (all: readonly { kind: string; amount: number; currency: string }[]) =>
+          const moved = (all: readonly { kind: MovementKind; amount: number; currency: string }[]) =>
             all
               .filter((each) => each.currency === currency)
-              .reduce((sum, { kind, amount }) => sum + (kind === 'payment' ? amount : -amount), 0)
+              .reduce((sum, { kind, amount }) => sum + (isReceived(kind) ? amount : -amount), 0)
           const kept = newFees.filter((fee) => fee.currency === currency).reduce((sum, { amount }) => sum + amount, 0)
           const theirs = moved(stated.filter(({ status }) => status === 'succeeded')) - kept
           expect(moved(booked) + balanceOf(written, 'provider:a', currency)).toBe(theirs)

@@ -1,6 +1,6 @@
-import type { BookedMovement, DifferenceKind, StatedMovement, Sum } from '../ledger/reconcile.ts'
+import type { BookedMovement, DifferenceKind, MovementKind, StatedMovement, Sum } from '../ledger/reconcile.ts'
 
-/** What may go wrong with one payment, and nothing. */
+/** What may go wrong with one payment, and nothing; a `chargeback` that both sides have is no difference. */
 export const plants = [
   'none',
   'missingHere',
@@ -12,6 +12,10 @@ export const plants = [
   'refundMissingThere',
   'refundFailedThere',
   'refundTwice',
+  'chargeback',
+  'chargebackMissingHere',
+  'chargebackMissingThere',
+  'reversalMissingHere',
   'fee',
   'feeUnreadable',
 ] as const
@@ -50,6 +54,8 @@ const foundAs: Readonly<Partial<Record<Plant, DifferenceKind>>> = {
   ...{ missingHere: 'missingHere', missingThere: 'missingThere', amount: 'amount', currency: 'currency' },
   ...{ twice: 'twice', refundMissingHere: 'refundMissingHere', refundMissingThere: 'refundMissingThere' },
   ...{ refundFailedThere: 'refundMissingThere', refundTwice: 'twice', fee: 'fee', feeUnreadable: 'fee' },
+  ...{ chargebackMissingHere: 'chargebackMissingHere', chargebackMissingThere: 'chargebackMissingThere' },
+  reversalMissingHere: 'reversalMissingHere',
 }
 
 const isOfRefund = (plant: Plant): boolean => plant.startsWith('refund')
@@ -88,6 +94,28 @@ function plantRefund(books: PlantedBooks, payment: PlantedPayment) {
     books.stated.push({ ...known, refundNo: `${refundNo}-${retries + 1}`, transactionId: `t-${refundNo}-2` })
 }
 
+/** The provider's number of what a dispute of a payment moved. */
+export const disputeMovementNo = (kind: MovementKind, paymentNo: string): string => `t-${kind}-${paymentNo}`
+
+function plantDispute(books: PlantedBooks, { paymentNo, amount, currency, at, lag, plant }: PlantedPayment) {
+  const movementOf = (kind: 'chargeback' | 'chargebackReversal') => ({
+    kind,
+    paymentNo,
+    refundNo: '',
+    amount,
+    currency,
+  })
+  const stateOf = (kind: 'chargeback' | 'chargebackReversal') =>
+    books.stated.push({
+      ...{ ...movementOf(kind), transactionId: disputeMovementNo(kind, paymentNo), status: 'succeeded', fee: 0, at },
+    })
+  if (plant !== 'chargebackMissingHere') books.booked.push({ ...movementOf('chargeback'), at: at + lag })
+  if (plant !== 'chargebackMissingThere') stateOf('chargeback')
+  if (plant === 'reversalMissingHere') stateOf('chargebackReversal')
+}
+
+const isOfDispute = (plant: Plant): boolean => plant.startsWith('chargeback') || plant.startsWith('reversal')
+
 /** Payments and refunds on both sides, which differ in what is planted and in nothing else. */
 export function plantedBooks(payments: readonly PlantedPayment[]): PlantedBooks {
   const books: PlantedBooks = { booked: [], stated: [], fees: new Map(), expected: [] }
@@ -100,6 +128,7 @@ export function plantedBooks(payments: readonly PlantedPayment[]): PlantedBooks 
     }
     plantPayment(books, payment)
     if (hasRefund) plantRefund(books, payment)
+    if (isOfDispute(plant)) plantDispute(books, payment)
     const kind = foundAs[plant]
     if (kind) books.expected.push(`${kind} ${isOfRefund(plant) ? `r${paymentNo}` : paymentNo}`)
   }

@@ -1,8 +1,14 @@
-import type { Difference, StatedMovement } from '@tiffin/core/ledger/reconcile'
+import { type Difference, isReceived, type StatedMovement } from '@tiffin/core/ledger/reconcile'
 import { settlementEntries, waysOfDifference } from '@tiffin/core/ledger/settle-difference'
 import { addDays } from '@tiffin/core/store/local-time'
 import { balancesOf } from '@tiffin/core/testing/books'
-import { type PlantedBooks, type PlantedPayment, plantedBooks, plants } from '@tiffin/core/testing/statements'
+import {
+  disputeMovementNo,
+  type PlantedBooks,
+  type PlantedPayment,
+  plantedBooks,
+  plants,
+} from '@tiffin/core/testing/statements'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { entriesOf } from '../../../../test/books.ts'
@@ -113,6 +119,8 @@ async function insertEntries(corp: string, storeId: string, account: Account, bo
   const rows = booked.flatMap(({ kind, paymentNo, refundNo, amount, currency, at: heardAt }) => {
     const [provider, customer] = [`provider:${account}`, `customer:o${paymentNo}`]
     const own = { order: `o${paymentNo}`, amount, currency, at: heardAt }
+    if (kind === 'chargeback')
+      return [{ ...own, kind, ref: disputeMovementNo(kind, paymentNo), debit: 'chargebacks', credit: provider }]
     return kind === 'payment'
       ? [
           { ...own, kind: 'capture', ref: paymentNo, debit: provider, credit: customer },
@@ -124,6 +132,21 @@ async function insertEntries(corp: string, storeId: string, account: Account, bo
         ]
   })
   await insertRows(corp, storeId, rows)
+  const moved = booked.filter(({ kind }) => kind === 'chargeback')
+  await build.asCorp(
+    corp,
+    `insert into payment_dispute_movement (corp_id, account, movement_no, dispute_no, payment_no, kind, amount, currency, moved_at)
+     select current_setting('app.corp'), $2, no, no, payment_no, 'chargeback', amount, 'CNY', now()
+     from json_to_recordset($1::json) as moved (no text, payment_no text, amount bigint)`,
+    [
+      JSON.stringify(
+        moved.map(({ kind, paymentNo, amount }) => ({
+          ...{ no: disputeMovementNo(kind, paymentNo), payment_no: paymentNo, amount },
+        })),
+      ),
+      account,
+    ],
+  )
 }
 
 /** Fees that the books have otherwise than the provider. */
@@ -220,7 +243,7 @@ it(`[PY-09][reconcile-2] a month of ${orders} orders over four providers: each d
     `${orders} orders, ${expected.length} differences planted, ${found.length} found, ${seconds} s for ${days * accounts.length} days.`,
   )
   expect(found.toSorted()).toEqual(expected.toSorted())
-  expect(new Set(kept.map(({ kind }) => kind)).size).toBe(8)
+  expect(new Set(kept.map(({ kind }) => kind)).size).toBe(11)
 
   const settled = kept.filter((each) => waysOfDifference(each).includes('book'))
   const entries = settled.flatMap((each) => settlementEntries({ ...each, transactionId: '', orderId: null }, 'book'))
@@ -237,7 +260,7 @@ it(`[PY-09][reconcile-2] a month of ${orders} orders over four providers: each d
       (each) => each.status === 'succeeded' && each.currency === 'CNY',
     )
     const moved = own.reduce(
-      (sum, { kind, amount, fee }) => sum + (kind === 'payment' ? amount : -amount) - (fee ?? 0),
+      (sum, { kind, amount, fee }) => sum + (isReceived(kind) ? amount : -amount) - (fee ?? 0),
       0,
     )
     const unreadable = own.filter(({ fee }) => fee === null).length
