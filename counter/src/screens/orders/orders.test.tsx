@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findStoreOrder, searchStoreOrders } from '@tiffin/contract/store'
 import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
@@ -182,4 +182,17 @@ test('[order-19] an amount for no line in particular goes back as it was tapped,
   expect(dialog.getByRole('status', { name: 'An amount' }).textContent).toContain('1.50')
   fireEvent.click(dialog.getByRole('button', { name: /^Refund .*1\.50/ }))
   await waitFor(() => expect(sentTo('refund')[0]).toMatchObject({ amount: 150 }))
+})
+
+test('the day is that of the brand, also when its settings come after the page', async () => {
+  const { sentTo } = openOrders()
+  cleanup()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'))
+  const settings = useBootstrap.getState()
+  useBootstrap.setState({ bootstrap: undefined })
+  show(<Orders />)
+  const corpSetting = { ...settings.bootstrap?.corpSetting, timeZone: 'Pacific/Kiritimati' }
+  act(() => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap })) // as: nothing here reads more of it
+  await waitFor(() => expect(sentTo('search').at(-1)).toMatchObject({ day: '2026-11-21' }))
+  vi.restoreAllMocks()
 })

@@ -48,7 +48,8 @@ export function Orders() {
   const t = useT()
   const timeZone = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.timeZone ?? 'UTC')
   const [typed, setTyped] = useState('')
-  const [day, setDay] = useState(() => localTimeAt(serverNow(), timeZone).date)
+  const [otherDay, setDay] = useState<string>()
+  const day = otherDay ?? localTimeAt(serverNow(), timeZone).date
   const [chosen, choose] = useState('')
   const text = useSettled(typed, typingMs)
   const { data, isError, refetch } = useOrderSearch({ text, day })
