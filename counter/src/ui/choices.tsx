@@ -4,6 +4,8 @@ interface Choice<Value> {
   readonly value: Value
   readonly text: string
   readonly beside?: ReactNode
+  /** Below, in small letters. */
+  readonly note?: string | undefined
   readonly isDisabled?: boolean
 }
 
@@ -20,7 +22,7 @@ export function Choices<Value extends string | number>({ legend, options, chosen
   return (
     <fieldset className="reasons">
       <legend>{legend}</legend>
-      {options.map(({ value, text, beside, isDisabled = false }) => (
+      {options.map(({ value, text, beside, note, isDisabled = false }) => (
         <label key={value} className="reason">
           <input
             type="radio"
@@ -29,7 +31,10 @@ export function Choices<Value extends string | number>({ legend, options, chosen
             disabled={isDisabled}
             onChange={() => onChoose(value)}
           />
-          <span className="grow">{text}</span>
+          <span className="grow">
+            {text}
+            {note !== undefined && <small>{note}</small>}
+          </span>
           {beside}
         </label>
       ))}

@@ -39,7 +39,7 @@ function ApproverChoices({ list, chosen, onChoose }: ApproversProps) {
       legend={t('counter.approval.who')}
       options={list.map(({ staffId: value, staffName: text, isLocked: isDisabled }) => ({
         ...{ value, text, isDisabled },
-        beside: isDisabled && <span className="t12 ink2">{t('counter.approval.locked')}</span>,
+        note: isDisabled ? t('counter.approval.locked') : undefined,
       }))}
       chosen={chosen}
       onChoose={onChoose}
