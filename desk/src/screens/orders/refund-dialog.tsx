@@ -97,14 +97,14 @@ function BackToStock({ order, form: { restockable, setBackToStock } }: OrderProp
     [...order.productList, ...order.giftList].find(({ lineNo }) => lineNo === line)?.productName
   if (restockable.length === 0) return null
   return (
-    <fieldset className="fld">
+    <fieldset className="rolefields">
       <legend>{t('desk.orders.toStock')}</legend>
       {restockable.map(({ lineNo, num, isBackToStock = false }) => (
         <Check key={lineNo} isChecked={isBackToStock} onChange={(isBack) => setBackToStock(lineNo, isBack)}>
           <span className="num">{num}×</span> <bdi>{nameOf(lineNo)}</bdi>
         </Check>
       ))}
-      <p className="hint">{t('desk.orders.toStockHint')}</p>
+      <p className="t12 ink2">{t('desk.orders.toStockHint')}</p>
     </fieldset>
   )
 }
