@@ -138,4 +138,12 @@ export const faults = [
     put: 'opened',
     tests: ['web/test/store-news.test.ts'],
   },
+  {
+    id: 'R-7.19',
+    name: 'a refund of an order that is over is not heard on its page',
+    file: 'web/src/shell/start/live.tsx',
+    find: 'mayBeHelped || isAtOrder ||',
+    put: 'mayBeHelped ||',
+    tests: ['web/test/push.test.ts'],
+  },
 ]

@@ -121,12 +121,7 @@ describe('a client id that the server has swept', () => {
 describe('hints', () => {
   it('[R-7.19][AV-13] an order that moves is read immediately; a stream that the browser opens again reads all again', async () => {
     const server = fakeServer()
-    const order = answers['/api/app/order/order/create']?.({
-      ...{ storeId: 'riverside', pickupMethod: 1, requestId: crypto.randomUUID(), paymentMethodCode: 'card' },
-      productRequestList: [{ productId: 'butter-croissant', skuId: 'butter-croissant-s', num: 1, productType: 1 }],
-      expectedPayable: 340 as never,
-    })
-    const orderId = order?.orderId ?? ''
+    const orderId = anOrder('card')
     await openApp({ hash: `#/pages/order/orderDetail/detail?orderId=${orderId}`, stored: customer })
     await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
     const [stream] = FakeStream.all
@@ -144,6 +139,27 @@ describe('hints', () => {
     })
     await waitFor(() => expect(server.to('/api/app/order/order/detail').length).toBe(before + 2), soon)
     expect(FakeStream.all).toHaveLength(1)
+  })
+
+  it('[R-7.19] an order that is over is listened to while its page is shown: what goes back of it is seen at once', async () => {
+    const server = fakeServer()
+    const orderId = anOrder('card')
+    moveOrder(orderId, 50)
+    server.answer('/api/app/order/order/list', () => ({
+      list: [],
+      total: 0,
+      pageIndex: 1,
+      pageSize: 20,
+      hasMore: false,
+    }))
+    await openApp({ hash: `#/pages/order/orderDetail/detail?orderId=${orderId}`, stored: customer })
+    await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
+    const [stream] = FakeStream.all
+    const before = server.to('/api/app/order/order/detail').length
+    await act(async () => stream?.say({ topic: 'order', orderId, status: 50 }))
+    await waitFor(() => expect(server.to('/api/app/order/order/detail').length).toBe(before + 1), soon)
+    await act(async () => window.icc.switchTab('/pages/home/menu/menu'))
+    await waitFor(() => expect(stream?.close).toHaveBeenCalled(), soon)
   })
 })
 

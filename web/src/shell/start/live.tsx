@@ -1,6 +1,6 @@
 import '../../device/install.ts' // browsers offer to install early, and once
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useProfile } from '../../data/customer/profile.ts'
 import { useCurrentOrders } from '../../data/order/order.ts'
 import { followHints } from '../../data/push/live.ts'
@@ -11,7 +11,7 @@ import { UndoHost } from '../../features/undo/undo-toast.tsx'
 import { helperOf, useHelp } from '../../state/help.ts'
 import { loadRestOfWords } from '../../state/language/words.ts'
 import { loginState, useHasLogin, useSession } from '../../state/login/session.ts'
-import { openPage } from '../../state/navigation/navigation.ts'
+import { navigator, openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -102,12 +102,16 @@ function useDroppedReturn(): void {
   }, [])
 }
 
+/** Whether an order is looked at: one that is over may still be refunded. */
+const isOrderShown = (): boolean => navigator().pages().stack.at(-1)?.url.startsWith(paths.orderDetail) === true
+
 function LiveShop() {
   const hasLogin = useHasLogin()
   const isVisible = useIsVisible()
   const { data } = useCurrentOrders()
   const mayBeHelped = useHelp((help) => help.isCodeShown || helperOf(help) !== null)
-  const isWanted = hasLogin && isVisible && (mayBeHelped || (data?.list.length ?? 0) > 0)
+  const isAtOrder = useSyncExternalStore(navigator().subscribe, isOrderShown)
+  const isWanted = hasLogin && isVisible && (mayBeHelped || isAtOrder || (data?.list.length ?? 0) > 0)
   const AfterFirstPaint = useAfterFirstPaint()
   useProfile(useSession(({ customer }) => customer === null)) // Home greets by name; who logs in by password opens Me later or never
   useWatchedCart()
