@@ -63,13 +63,16 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
   const shown = async () => {
     await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
     const bar = await button(/^Your current order/)
-    return [bar.textContent, bar.dataset.waits]
+    return [bar.textContent, bar.dataset.state]
   }
-  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.* · and 2 more/), undefined])
+  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.* · and 2 more/), 'ready'])
   ready?.move(50)
-  expect(await shown()).toEqual([expect.stringMatching(/D027Making.* · and 1 more/), undefined])
+  expect(await shown()).toEqual([expect.stringMatching(/D027Making.* · and 1 more/), 'making'])
   making?.move(50)
-  expect(await shown()).toEqual([expect.stringMatching(/^Your current orderAwaiting payment(?!.*more)/), 'true'])
+  expect(await shown()).toEqual([
+    expect.stringMatching(/^Your current orderAwaiting payment(?!.*more)/),
+    'awaitingPayment',
+  ])
   await click(await button(/^Your current order/))
   await waitFor(() => expect(location.hash).toContain(`orderId=${unpaid?.orderId}`))
 })

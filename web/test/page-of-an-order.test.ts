@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeApp, goodToken, openApp } from './app.ts'
@@ -13,6 +13,12 @@ describe('the page of an order', () => {
     Object.assign(order, more) // lists answer it too, and the newest answer is shown
     const hash = `#/pages/order/orderDetail/detail?orderId=${orderId}`
     await openApp({ hash, stored: { icc_token: goodToken() } })
+    const { refreshOrders } = await import('../src/data/order/refresh-orders.ts')
+    const move = async (status: number) => {
+      Object.assign(order, { status })
+      await act(() => refreshOrders())
+    }
+    return { move }
   }
   const factOf = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling
 
@@ -58,6 +64,31 @@ describe('the page of an order', () => {
     await open({ status: 40, pickupCode: 'T042', readyFrom: now - 8 * 60_000, readyUntil: now - 60_000 })
     await screen.findByText('T042')
     expect(screen.queryByText(/taking longer|^Ready \d/)).toBeNull()
+  })
+
+  it('[R-4.10] accepted, making and ready are three pictures, and the phone shakes when it becomes ready', async () => {
+    const vibrate = vi.fn()
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    const { move } = await open({ status: 20, pickupCode: 'T042' })
+    const picture = async () => (await screen.findByText('T042')).closest('section')?.dataset.state
+    expect(await picture()).toBe('accepted')
+    await move(30)
+    await waitFor(async () => expect(await picture()).toBe('making'))
+    expect(screen.queryByText('At the counter now')).toBeNull()
+    await move(40)
+    expect(await screen.findByText('At the counter now')).toBeTruthy()
+    expect(await picture()).toBe('ready')
+    expect(vibrate).toHaveBeenCalledOnce()
+    await closeApp()
+    await open({ status: 40, pickupCode: 'T042' })
+    await screen.findByText('At the counter now')
+    expect(vibrate).toHaveBeenCalledOnce()
+    for (const tab of ['/pages/order/order', '/']) {
+      await act(async () => window.icc.switchTab(tab))
+      const bars = async () => (await screen.findAllByText('T042')).map((code) => code.parentElement?.dataset.state)
+      await waitFor(async () => expect(await bars()).toContain('ready'))
+    }
   })
 
   it('[table-3] names its table, and none where an app of before has kept the order without saying', async () => {

@@ -9,6 +9,7 @@ import { useCallback } from 'react'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
+import { useReadySign } from '../../features/order/use-ready-sign.ts'
 import { statusKey, statusName } from '../../features/order-status.ts'
 import css from './order-detail.module.css'
 
@@ -85,23 +86,45 @@ function Over({ order }: { readonly order: Order }) {
   )
 }
 
-/** The state of an order at one glance; while it goes on, the code large enough to hold up. */
-export function StateBanner({ order }: { readonly order: Order }) {
+/** Steam over what is being made. */
+function Steam() {
+  return (
+    <svg className={css.steam} viewBox="0 0 48 24" aria-hidden="true">
+      {[12, 24, 36].map((x) => (
+        <path key={x} d={`M${x} 23c-6-5 6-10 0-15s3-6 1-7`} />
+      ))}
+    </svg>
+  )
+}
+
+/**
+ * Accepted, making, ready: three pictures that nobody takes for one another. The code is as large as it is needed: over all when it is
+ * held up at the counter.
+ */
+function GoesOn({ order }: { readonly order: Order }) {
   const t = useT()
   const { status, pickupCode } = order
   const table = tableText(order.tableName)
-  if (status === orderStatus.awaitingPayment) return <Waits order={order} />
-  if (status > orderStatus.ready) return <Over order={order} />
+  const isReady = status === orderStatus.ready
+  useReadySign(isReady)
   return (
-    <section className={css.tag} aria-live="polite">
+    <section className={css.tag} data-state={statusName(status)} aria-live="polite">
       <div>
+        {status === orderStatus.making ? <Steam /> : null}
         <p className="t16 b">{t(statusKey(status))}</p>
         {pickupCode === null ? null : <div className={`num ${css.code}`}>{pickupCode}</div>}
+        {isReady && table === '' ? <p className="t20 h">{t('order.atCounter')}</p> : null}
         <p>{table === '' ? t(`order.text.${statusName(status)}`) : `${t('table.brought')} · ${table}`}</p>
         <ReadyLine order={order} />
         <Returned order={order} />
       </div>
-      <div className="hem" />
+      {isReady ? <div className="hem" /> : null}
     </section>
   )
+}
+
+/** The state of an order at one glance. */
+export function StateBanner({ order }: { readonly order: Order }) {
+  if (order.status === orderStatus.awaitingPayment) return <Waits order={order} />
+  return order.status > orderStatus.ready ? <Over order={order} /> : <GoesOn order={order} />
 }

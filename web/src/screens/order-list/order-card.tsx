@@ -9,7 +9,7 @@ import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { reorder } from '../../features/order/reorder.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
-import { statusKey, statusTag } from '../../features/order-status.ts'
+import { statusKey, statusName, statusTag } from '../../features/order-status.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
@@ -86,7 +86,7 @@ function Call({ order }: PartProps) {
   if (pickupCode === null || !(live.includes(status) || paysHere)) return null
   const since = isReady && readyTime !== null ? t('order.since', { time: dates.clock(readyTime) }) : ''
   return (
-    <div className={css.ready} data-waits={!isReady || undefined}>
+    <div className={css.call} data-state={statusName(status)}>
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
         {t(liveText[status as keyof typeof liveText] ?? 'order.text.payAtStore')} {since}

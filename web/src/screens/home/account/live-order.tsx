@@ -1,11 +1,10 @@
 import { mostPressing } from '@tiffin/core/order/most-pressing'
-import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect } from 'react'
 import { useCurrentOrders } from '../../../data/order/order.ts'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
-import { statusKey } from '../../../features/order-status.ts'
+import { statusKey, statusName } from '../../../features/order-status.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
 import { openPage } from '../../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../../state/navigation/paths.ts'
@@ -30,7 +29,7 @@ export function LiveOrder() {
     <button
       type="button"
       className={css.live}
-      data-waits={status === orderStatus.awaitingPayment || undefined}
+      data-state={statusName(status)}
       onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
     >
       <span className="sr">{t('home.currentOrder')}</span>

@@ -1,0 +1,28 @@
+const tests = ['web/test/page-of-an-order.test.ts']
+
+export const faults = [
+  {
+    id: 'R-4.10',
+    name: 'the pictures of accepted, making and ready are the same',
+    file: 'web/src/screens/order-detail/state-banner.tsx',
+    find: 'data-state={statusName(status)}',
+    put: 'data-state="ready"',
+    tests,
+  },
+  {
+    id: 'R-4.10',
+    name: 'an order that is being made is said to be at the counter',
+    file: 'web/src/screens/order-detail/state-banner.tsx',
+    find: "{isReady && table === ''",
+    put: "{table === ''",
+    tests,
+  },
+  {
+    id: 'R-4.10',
+    name: 'the phone shakes whenever an order that is ready is opened',
+    file: 'web/src/features/order/use-ready-sign.ts',
+    find: 'useRef(isReady)',
+    put: 'useRef(false)',
+    tests,
+  },
+]
