@@ -25,4 +25,12 @@ export const faults = [
     put: 'useRef(false)',
     tests,
   },
+  {
+    id: 'R-2.43',
+    name: 'a card of the list does not name what was ordered',
+    file: 'web/src/screens/order-list/order-card.tsx',
+    find: '      <Names order={order} />\n',
+    put: '',
+    tests: ['web/test/order-tabs.test.ts'],
+  },
 ]

@@ -32,6 +32,16 @@ it.each([
   },
 )
 
+it('[R-2.43] a card names what is in the order, and offers to order again before it offers to delete', async () => {
+  const { order, move } = await shopWithOrder()
+  move(50)
+  await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  const card = (await screen.findByText(`Order ${order.orderNo}`)).closest('article')
+  expect(card?.textContent).toContain('2 × Butter Croissant')
+  const labels = [...(card?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+  expect(labels.slice(-2)).toEqual(['Order again', 'Delete'])
+})
+
 it('[R-9.11] the next page of orders is fetched once, however often the end comes near while it is on its way', async () => {
   const { order, answer, to } = await shopWithOrder()
   const path = '/api/app/order/order/list'

@@ -44,14 +44,14 @@ function Buttons({ order }: PartProps) {
           {t('order.cancel')}
         </button>
       ) : null}
-      {allowActions.includes('delete') ? (
-        <button type="button" className="btn line" onClick={() => deleteOrder(orderId)}>
-          {t('action.delete')}
-        </button>
-      ) : null}
       {allowActions.includes('reorder') ? (
         <button type="button" className="btn line" onClick={() => reorder(orderId, store)}>
           {t('order.reorder')}
+        </button>
+      ) : null}
+      {allowActions.includes('delete') ? (
+        <button type="button" className="btn line" onClick={() => deleteOrder(orderId)}>
+          {t('action.delete')}
         </button>
       ) : null}
       {allowActions.includes('pay') ? (
@@ -101,6 +101,22 @@ function Call({ order }: PartProps) {
   )
 }
 
+/** What is in an order, in the order of its lines: `2 × Butter Croissant · Cream Puff`. */
+function Names({ order: { productList, giftList } }: PartProps) {
+  return (
+    <p className={`t14 ${css.names}`}>
+      {[...productList, ...giftList].map(({ productName, num }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
+        <span key={index}>
+          {index > 0 ? ' · ' : ''}
+          {num > 1 ? <span className="num">{`${num} × `}</span> : null}
+          <bdi>{productName}</bdi>
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** One order in short: where, when, what, how much, and what can be done about it. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
@@ -139,6 +155,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
+      <Names order={order} />
       <Call order={order} />
       <Buttons order={order} />
     </article>
