@@ -33,4 +33,28 @@ export const faults = [
     put: '',
     tests: ['web/test/order-tabs.test.ts'],
   },
+  {
+    id: 'page-16',
+    name: 'the usual is whatever was ordered last',
+    file: 'core/src/order/usual.ts',
+    find: 'each.length > most.length ? each : most',
+    put: 'most.length > 0 ? most : each',
+    tests: ['core/src/order/usual.test.ts'],
+  },
+  {
+    id: 'page-16',
+    name: 'another number is the same order',
+    file: 'core/src/order/usual.ts',
+    find: '`${line.num} ${lineIdentity(line)}`',
+    put: 'lineIdentity(line)',
+    tests: ['core/src/order/usual.test.ts'],
+  },
+  {
+    id: 'page-16',
+    name: 'the usual leads to the menu',
+    file: 'web/src/features/order/reorder.ts',
+    find: 'if (isToConfirm && !hasChanged(reordered)) ',
+    put: 'if (!isToConfirm && !hasChanged(reordered)) ',
+    tests: ['web/test/home-account.test.ts'],
+  },
 ]

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeServer, goodToken, openApp } from './app.ts'
+import { fakeServer, goodToken, openApp, settle } from './app.ts'
 import { stores } from './fake/shop.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 import { button, click } from './steps.ts'
@@ -75,4 +75,32 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
   ])
   await click(await button(/^Your current order/))
   await waitFor(() => expect(location.hash).toContain(`orderId=${unpaid?.orderId}`))
+})
+
+it('[page-16] Home offers what is usually ordered, and one tap leads to its confirmation', async () => {
+  const chosen = JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' })
+  const { order, answer, to } = await shopWithOrder()
+  const others = ['3', '2'].map((orderId) => ({ ...order, orderId, productList: [] }))
+  const list = [{ ...order, orderId: '4' }, ...others, { ...order, orderId: '1' }, { ...order, orderId: '0' }]
+  answer('/api/app/order/order/list', ({ status }) => ({
+    ...{ list: status === 3 ? list : [], total: 5, pageIndex: 1, pageSize: 20, hasMore: false },
+  }))
+  answer('/api/app/order/order/reorder', () => ({
+    ...{ storeId: 'riverside', list: order.productList, removedList: [], cutList: [] },
+  }))
+  const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken(), 'tiffin.store': chosen } })
+  const usual = within(await screen.findByRole('region', { name: 'Your usual' }))
+  expect(usual.getByText('Butter Croissant')).toBeTruthy()
+  await click(usual.getByRole('button', { name: 'Order again' }))
+  await waitFor(async () => expect(await stack()).toEqual(['/', '/pages/order/confirmOrder/confirmOrder']))
+  expect(to('/api/app/order/order/reorder').at(-1)?.body).toEqual({ orderId: '4' })
+})
+
+it('[page-16] who has not ordered yet is offered nothing usual', async () => {
+  const { answer, to } = fakeServer()
+  answer('/api/app/order/order/list', () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  await waitFor(() => expect(to('/api/app/order/order/list').map(({ body }) => body.status)).toContain(3))
+  await settle(50)
+  expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { clearCart, useCart } from '../../state/cart/cart.ts'
 import { replaceCart } from '../../state/cart/cart-changes.ts'
-import { openTab } from '../../state/navigation/navigation.ts'
+import { openPage, openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { chooseStore, undoChoice } from '../../state/store/recent-stores.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
@@ -57,11 +57,18 @@ async function tellChanges(reordered: Again): Promise<void> {
   if (cut.length > 0) await inform(t('cart.cut'), cut)
 }
 
+const hasChanged = ({ removedList, cutList }: Again): boolean => removedList.length + cutList.length > 0
+
 /**
- * Puts what can still be bought of an order into the cart and leads to the menu; says what cannot [order-8]. The cart stays
- * as it is when nothing can be bought, or when the customer would rather keep it.
+ * Puts what can still be bought of an order into the cart and leads to the menu, or to the confirmation when it is asked for and
+ * everything is as it was; says what cannot be bought [order-8]. The cart stays as it is when nothing can be bought, or when the
+ * customer would rather keep it.
  */
-export async function reorder(orderId: string, { storeId, storeName }: OrderStore): Promise<void> {
+export async function reorder(
+  orderId: string,
+  { storeId, storeName }: OrderStore,
+  { isToConfirm = false } = {},
+): Promise<void> {
   const reordered = await whileLoading(call('/api/app/order/order/reorder', { orderId })).catch(() => undefined)
   if (reordered === undefined) return
   if (reordered.list.length === 0) {
@@ -71,6 +78,7 @@ export async function reorder(orderId: string, { storeId, storeName }: OrderStor
   const store = { storeId, storeName }
   if (!(await mayChange(store))) return
   fillCart(reordered, store)
-  openTab(paths.menu)
+  if (isToConfirm && !hasChanged(reordered)) openPage(paths.confirmOrder)
+  else openTab(paths.menu)
   await tellChanges(reordered)
 }

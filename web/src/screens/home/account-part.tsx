@@ -14,6 +14,7 @@ function Waiting() {
     <div className="sections" data-account={hasLogin || undefined}>
       {hasLogin && hasPlace('live') ? <Skeleton block={64} radius={20} /> : null}
       {hasLogin ? <Skeleton block={68} radius={20} /> : null}
+      {hasLogin && hasPlace('usual') ? <Skeleton block={104} radius={20} /> : null}
       {hasOften ? <Skeleton block={74} radius={12} /> : null}
     </div>
   )

@@ -3,14 +3,16 @@ import css from './account.module.css'
 import { AccountTiles } from './account-tiles.tsx'
 import { LiveOrder } from './live-order.tsx'
 import { OftenStores } from './often-stores.tsx'
+import { Usual } from './usual.tsx'
 
-/** The order that goes on, points, coupons and member code, and the stores used often [page-10]. */
+/** The order that goes on, points, coupons and member code, what is usually ordered, and the stores used often [page-10] [page-16]. */
 export function Account() {
   const hasLogin = useHasLogin()
   return (
     <div className={css.account} data-account={hasLogin || undefined}>
       <LiveOrder />
       {hasLogin ? <AccountTiles /> : null}
+      {hasLogin ? <Usual /> : null}
       <OftenStores />
     </div>
   )

@@ -1,0 +1,14 @@
+import { lineIdentity } from '../cart/lines.ts'
+import type { Order } from './order.ts'
+
+const contentOf = ({ store, productList }: Pick<Order, 'store' | 'productList'>): string =>
+  [store.storeId, ...productList.map((line) => `${line.num} ${lineIdentity(line)}`).sort()].join('\n')
+
+/**
+ * What a customer usually orders [page-16]: of orders, newest first, the newest of those with the same things at the same store that
+ * come most often. Undefined without orders.
+ */
+export function usualOf<Some extends Pick<Order, 'store' | 'productList'>>(orders: readonly Some[]): Some | undefined {
+  const alike = [...Map.groupBy(orders, contentOf).values()]
+  return alike.reduce<readonly Some[]>((most, each) => (each.length > most.length ? each : most), [])[0]
+}
