@@ -37,8 +37,8 @@ export const faults = [
     id: 'page-16',
     name: 'the usual is whatever was ordered last',
     file: 'core/src/order/usual.ts',
-    find: 'each.length > most.length ? each : most',
-    put: 'most.length > 0 ? most : each',
+    find: '=== most)',
+    put: '<= most)',
     tests: ['core/src/order/usual.test.ts'],
   },
   {

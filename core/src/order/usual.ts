@@ -9,6 +9,8 @@ const contentOf = ({ store, productList }: Pick<Order, 'store' | 'productList'>)
  * come most often. Undefined without orders.
  */
 export function usualOf<Some extends Pick<Order, 'store' | 'productList'>>(orders: readonly Some[]): Some | undefined {
-  const alike = [...Map.groupBy(orders, contentOf).values()]
-  return alike.reduce<readonly Some[]>((most, each) => (each.length > most.length ? each : most), [])[0]
+  const counts = new Map<string, number>()
+  for (const content of orders.map(contentOf)) counts.set(content, (counts.get(content) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return orders.find((order) => counts.get(contentOf(order)) === most)
 }
