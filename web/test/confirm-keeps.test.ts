@@ -69,6 +69,27 @@ describe('[R-5.10] the free items of an order', () => {
   })
 })
 
+it('[R-2.42] each of several free items that are chosen reaches the order', async () => {
+  promotions.push({ ...treat, rule: { kind: 'gift', maxNum: 2, productIdList: ['macaron-trio', 'cardamom-bun'] } })
+  try {
+    const { to } = await openConfirm()
+    await click(await button(/^Your gift/))
+    await click(await button('One more Macaron Trio'))
+    await click(await button('One more Cardamom Bun'))
+    await click(await button('Done'))
+    await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
+    await click(await button('Place order'))
+    await waitFor(() =>
+      expect(to('/api/app/order/order/create')).toMatchObject([
+        { body: { giftList: [{ productId: 'macaron-trio' }, { productId: 'cardamom-bun' }] } },
+      ]),
+    )
+    await waitFor(() => expect(location.hash).toContain('cashier')) // the next test begins with nothing under way
+  } finally {
+    promotions.pop()
+  }
+})
+
 type Assistant = NonNullable<CallMap['/api/app/order/cart/detail']['output']['assistant']>
 
 it('[R-1.7] a discount that staff grants while the order is being confirmed is in the bill at once', async () => {
