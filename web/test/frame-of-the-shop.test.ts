@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { chosen } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
 import { click, openConfirm } from './steps.ts'
 
@@ -76,6 +77,27 @@ it('[R-4.6] the store shows as loading until its name is there, and can be asked
   await click(retry)
   expect(await screen.findByText('Riverside Arcade')).toBeTruthy()
   expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
+})
+
+it('[R-4.6] while another store loads, the name of the one before does not stand for it', async () => {
+  const { answer } = fakeServer()
+  const [riverside, northgate] = stores
+  await openApp({ stored: { storeInfo: chosen('riverside', 'Riverside Arcade') } })
+  await screen.findByText('Riverside Arcade')
+  let arrive = () => {}
+  const coming = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  answer('/api/app/customer/store/detail', async ({ storeId }: { storeId: string }) => {
+    await coming
+    return storeId === 'northgate' ? northgate : riverside
+  })
+  const { proposeStore } = await import('../src/state/store/store.ts')
+  await act(async () => proposeStore({ storeId: 'northgate', storeName: 'Northgate' }))
+  expect(screen.queryByText('Riverside Arcade')).toBeNull()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  await act(async () => arrive())
+  expect(await screen.findByText('Northgate')).toBeTruthy()
 })
 
 it('[R-3.11] the cashier knows the order just made, also after a reload and without an answer', async () => {

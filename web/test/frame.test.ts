@@ -69,6 +69,20 @@ it('[R-1.13][R-2.37][R-2.49] about us shows the version and leads to the agreeme
   await waitFor(async () => expect((await app.stack()).at(-1)).toBe('/pages/user/login/privacyPolicy'))
 })
 
+it('[R-2.49] about us dials the service phone and the store’s with the sign before the country code', async () => {
+  const server = fakeServer()
+  const { corpSetting, ...more } = bootstrap()
+  server.answer('/api/app/common/bootstrap/detail', () => ({
+    ...more,
+    corpSetting: { ...corpSetting, servicePhone: '+62 (21) 555-0142' },
+  }))
+  await openApp({ hash: `#${aboutUs}` })
+  const page = within(await screen.findByTestId('page-aboutUs'))
+  const numberOf = async (name: RegExp) => (await page.findByRole('link', { name })).getAttribute('href')
+  expect(await numberOf(/^Contact us/)).toBe('tel:+62215550142')
+  expect(await numberOf(/^Contact Riverside Arcade/)).toBe('tel:+16045550142')
+})
+
 describe('a page’s code that does not come', () => {
   it('[R-8.7] says that the page is wrong, the tab bar goes on, and another try loads the newest release', async () => {
     vi.doMock(aboutUsFile, () => {
@@ -143,9 +157,11 @@ it('[R-3.8][R-7.12] the browser’s tab wears the brand’s icon, the page its c
     corpSetting: { ...corpSetting, browserLogo: '/media/logo.png' },
     pageColor: { primaryColor: '#0a0', secondaryColor: 'no colour' },
   }))
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'icon', href: 'data:,' })) // as the page has it
   await openApp()
   const style = document.documentElement.style
   expect(style.getPropertyValue('--primary')).toBe('rgb(0,170,0)')
   expect(style.getPropertyValue('--secondary')).toBe('rgb(230,0,45)')
-  await waitFor(() => expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/media/logo.png'))
+  const icons = () => [...document.querySelectorAll('link[rel="icon"]')].map((icon) => icon.getAttribute('href'))
+  await waitFor(() => expect(icons()).toEqual(['/media/logo.png']))
 })

@@ -1,7 +1,8 @@
+import { renderHook } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { stores } from '../../../test/fake/shop.ts'
 import { switchLanguage } from '../../state/language/words.ts'
-import { distanceWords, openingWords } from './use-store-facts.ts'
+import { distanceWords, openingWords, useStoreFacts } from './use-store-facts.ts'
 
 beforeAll(() => switchLanguage('en-US'))
 
@@ -19,4 +20,12 @@ it('[store-15] a paused store says when it opens again, and nothing when that is
   const paused = { ...store, businessHourList: null, isOpen: false, status: 2 }
   expect(openingWords({ ...paused, resumesAt })).toContain(time.format(resumesAt))
   expect(openingWords({ ...paused, resumesAt: null })).toBeUndefined()
+})
+
+it('[R-9.9] a store without hours shows its usual ones, not that it is open all day', () => {
+  const [store] = stores
+  if (!store) throw new Error('no store')
+  const without = { ...store, businessHourList: null, businessHours: '10:00-22:00' }
+  const { brief, hours } = renderHook(() => useStoreFacts(without)).result.current
+  expect([brief, hours]).toEqual(['In business · 10:00-22:00', '10:00-22:00'])
 })
