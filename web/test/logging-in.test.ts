@@ -65,7 +65,7 @@ describe('logging in by code', () => {
     await waitFor(() => expect(sessionStorage.getItem('tiffin.codeNonces')).toBeNull())
   })
 
-  it('[R-2.28] a new customer is offered a password once, over the wanted page', async () => {
+  it('[R-2.28][R-2.48] a new customer is offered a password once, over the wanted page, and may put it off', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })

@@ -195,6 +195,13 @@ describe('a forgotten password', () => {
     await waitFor(async () => expect(await server.stack()).toEqual([`${group}login?${toWanted}`]))
     expect(field('Phone number')).toHaveProperty('value', '81244417')
   })
+
+  it('[R-2.27] is proved by a code that was sent for another password, and for nothing else', async () => {
+    const server = await open('reset')
+    type('Phone number', '81244417')
+    await tap('Send code')
+    expect(server.to(sendCall)).toMatchObject([{ body: { areaCode: '62', phone: '81244417', scene: 3 } }])
+  })
 })
 
 it.each(['register', 'reset'])('on %s every phone has its own code and its own pause', async (page) => {

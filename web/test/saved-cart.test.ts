@@ -267,7 +267,7 @@ describe('the cart of a customer who is logged in', () => {
 })
 
 describe('the cart of this device', () => {
-  it('[AV-12] survives a reload without a connection and a new version of the app, and the customer stays logged in', async () => {
+  it('[R-1.13][AV-12] survives a reload without a connection and a new version of the app, and the customer stays logged in', async () => {
     const server = fakeServer()
     server.answer(detail, () => new Response('', { status: 503 }))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -76,6 +76,20 @@ it('[R-4.1][R-7.18] logging in is an event of its own', async () => {
   expect(JSON.stringify(records)).not.toMatch(/81244417|407112/)
 })
 
+it('[R-4.1] the next log-in after a log-out is an event again, also when it goes the same way', async () => {
+  const server = fakeServer()
+  await openApp()
+  await begun(server)
+  const { clearSession, startSession } = await import('../src/state/login/session.ts')
+  await act(async () => startSession(goodToken(), 'sms'))
+  await act(async () => clearSession())
+  await act(async () => startSession(goodToken(), 'sms'))
+  expect(eventsOf(await noted(server))).toEqual([
+    ['login', 'sms'],
+    ['login', 'sms'],
+  ])
+})
+
 it.each([
   [1, 'pay_success'],
   [2, 'pay_fail'],
