@@ -26,6 +26,7 @@ describe('the cart', () => {
       aLine({ propertyValList: [value('ice')] }),
       aLine({ packageProductList: [aPackageItem()] }),
       aLine({ packageProductList: [aPackageItem({ num: 2 })] }),
+      aLine({ packageProductList: [aPackageItem({ propertyValList: [value('warm')] })] }),
       aLine({ isFreeGift: true }),
     ]
     expect(new Set(variants.map(lineIdentity)).size).toBe(variants.length)

@@ -34,6 +34,11 @@ test('[R-3.6] headings stand in their order, those below one after it, and empty
   ])
 })
 
+test('[R-3.6] a heading of the third level is one of the menu too', () => {
+  const categories = [category('drinks', 1, [category('teas', 1, [category('green', 1)])])]
+  expect(shown(categories, { sencha: 'green' })).toEqual([['green', ['sencha']]])
+})
+
 test('products stand in their order below a heading, which may have nothing below it', () => {
   const { children: _none, ...teas } = category('teas', 1)
   const products = [

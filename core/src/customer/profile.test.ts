@@ -80,6 +80,7 @@ describe('an e-mail address', () => {
 
   test.each([
     'a@b',
+    'a@localhost',
     'a',
     '@b.co',
     'a@',
