@@ -101,7 +101,8 @@ describe('what a brand may dress', () => {
   it('[R-7.13] and then what the brand says, in the language that is asked for', async () => {
     const corp = await corpWith(
       `update corp set qr_background = '{"image": "/media/ground", "textColor": "#fff"}',
-         download_page = '{"title": {"en-US": "Our app", "th-TH": "แอป"}, "enabled": true, "iosUrl": "https://apps.example"}'
+         download_page = '{"title": {"en-US": "Our app", "th-TH": "แอป"}, "enabled": true,
+           "iosUrl": "https://apps.example/ios", "androidUrl": "https://apps.example/android"}'
        where corp_id = $1`,
     )
     await app.db.tx({ role: 'app', corp }, (tx) =>
@@ -115,7 +116,8 @@ describe('what a brand may dress', () => {
     expect((await ask(app, findDownloadPage, { corp, language: 'th-TH' })).data).toMatchObject({
       title: 'แอป',
       enabled: true,
-      iosUrl: 'https://apps.example',
+      iosUrl: 'https://apps.example/ios',
+      androidUrl: 'https://apps.example/android',
     })
     expect((await ask(app, listGuideMarkers, { corp, ...english })).data.list).toEqual([
       { markerId: 'install', pageType: 1, image: '', text: 'Keep us', position: 'bottom', showTimes: 3 },

@@ -14,7 +14,7 @@ async function openOrdered() {
   return { ...shop, made }
 }
 
-it('a customer’s orders are listed a page at a time, the newest first, with how many there are in all', async () => {
+it('[R-7.20] a customer’s orders are listed a page at a time, the newest first, with how many there are in all', async () => {
   const { corp, token, made } = await openOrdered()
   const page = async (pageIndex: number, pageSize: number) => {
     const { data } = await ask(app, listOrders, { corp, token, body: { pageIndex, pageSize } })

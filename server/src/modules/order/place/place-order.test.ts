@@ -140,11 +140,13 @@ describe('placing an order', () => {
   it('[R-1.4][R-4.15] refuses at a resting store and for a pick-up method that is not offered', async () => {
     const shop = await openShop()
     const closed = await build.buildStore(shop.corp, { is_open: false })
+    const outsideHours = await build.buildStore(shop.corp, { business_hours: '[]' })
     const dineIn = await build.buildStore(shop.corp, { pickup_methods: [1] })
     const orderAt = (storeId: string) => order(app, { ...shop, storeId, lines: [shop.line], payable: 500 })
     await build.bumpCatalog(shop.corp)
     await app.corps.reload(shop.corp)
     expect((await orderAt(closed)).code).toBe(refusals.storeResting)
+    expect((await orderAt(outsideHours)).code).toBe(refusals.storeResting)
     expect((await orderAt(dineIn)).code).toBe(refusals.pickupMethodNotOffered)
     expect((await orderAt('nowhere')).code).toBe(refusals.storeUnknown)
   })
