@@ -1438,7 +1438,7 @@ export interface Statements {
   }
   payment_charged_back: {
     values: { change: number; corpId: string; paymentNo: string }
-    row: { chargedBackTotal: number }
+    row: never
   }
   payment_dispute_announce: {
     values: { corpId: string; orderId: string; eventId: string; now: Date }

@@ -165,6 +165,27 @@ describe('[order-27][PY-31] a refund after a chargeback', () => {
     expect(balanceOf(await entriesOf(opened.brand.corp), 'chargebacks', 'SGD')).toBe(0)
   })
 
+  it('of which the chargeback has all is sent as far as the money of the chargeback comes back', async () => {
+    const opened = await atStripe.openSold({ isHandedOver: false })
+    await opened.send()
+    const before = stripe.refunded()
+    await opened.dispute('taken')
+    await opened.cancel()
+    await opened.send()
+    await opened.dispute('back', { amount: '20' })
+    await opened.send()
+    expect((await opened.detail()).refundList).toMatchObject([{ amount: 50, chargedBack: 30, status: 1 }])
+    expect(stripe.refunded() - before).toBe(1)
+    expect((await refundEntries(opened)).slice(1)).toEqual([
+      ['refundChargedBack', 'customer', 'chargebacks', 50],
+      ['refundOwedAgain', 'chargebacks', 'customer', 50],
+      ['refundDone', 'customer', 'provider', 20],
+      ['refundChargedBack', 'customer', 'chargebacks', 30],
+    ])
+    expect(await bookFaults(opened.brand.corp)).toEqual([])
+    expect(balanceOf(await entriesOf(opened.brand.corp), 'chargebacks', 'SGD')).toBe(0)
+  })
+
   it('that was refused is not given back by hand as well, and counts as paid when it is sent again', async () => {
     const opened = await atStripe.openSold({ isHandedOver: false })
     stripe.setRefunds('failed')

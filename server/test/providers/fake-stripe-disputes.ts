@@ -71,10 +71,11 @@ export class StripeDisputes {
     return made
   }
 
-  #move(dispute: Dispute, sign: 1 | -1): void {
+  #move(dispute: Dispute, sign: 1 | -1, part?: string): void {
     const id = `txn_${dispute.id}_${sign < 0 ? 'out' : 'in'}`
     if (dispute.balance_transactions.some((entry) => entry.id === id)) return
-    const { amount, currency } = dispute
+    const { currency } = dispute
+    const amount = part === undefined ? dispute.amount : Number(part)
     const entry = { id, object: 'balance_transaction', type: 'adjustment', currency } as const
     const created = Math.floor(Date.now() / 1000)
     dispute.balance_transactions.push({ ...entry, created, amount: sign * amount, fee: sign < 0 ? fee : 0 })
@@ -85,7 +86,7 @@ export class StripeDisputes {
     const dispute = this.#find(session, disputing)
     dispute.status = statusOf[disputing.to] ?? dispute.status
     if (disputing.to === 'taken') this.#move(dispute, -1)
-    if (disputing.to === 'back') this.#move(dispute, 1)
+    if (disputing.to === 'back') this.#move(dispute, 1, disputing.amount)
     const object = structuredClone(dispute)
     const type = `charge.dispute.${typeOf[disputing.to]}`
     return { object: 'event', id: `evt_${dispute.id}_${disputing.to}`, type, data: { object } }

@@ -65,7 +65,7 @@ export const keepMovement = named(
 export const countChargedBack = named(
   'payment_charged_back',
   sql`update payment set charged_back_total = charged_back_total + :change
-     where corp_id = :corpId and payment_no = :paymentNo returning charged_back_total as "chargedBackTotal"`,
+     where corp_id = :corpId and payment_no = :paymentNo`,
   (corpId: string, paymentNo: string, change: number) => ({ corpId, paymentNo, change }),
 )
 

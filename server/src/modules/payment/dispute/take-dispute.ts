@@ -29,7 +29,10 @@ interface Taking {
   readonly attempt: PaymentRow
 }
 
-/** Refunds that a chargeback had paid are owed again, and sent, once all of it came back [order-27]. */
+/**
+ * Refunds that a chargeback had paid are owed again, and sent, when money of it came back. What of them is not back yet is covered again
+ * when they are sent [order-27].
+ */
 async function oweAgain({ tx, word: { corpId, now }, attempt }: Taking, movementNo: string) {
   const { paymentNo, orderId, currency } = attempt
   const amount = (await tx.run(queries.oweAgain(corpId, paymentNo, now))).rows[0]?.amount ?? 0
@@ -53,9 +56,8 @@ async function move(taking: Taking, movement: DisputeMovement): Promise<boolean>
   const entriesOf = kind === 'chargeback' ? chargebackEntries : chargebackReversalEntries
   await tx.batch(...enter(corpId, now, entriesOf({ orderId, account, movementNo, amount, currency })))
   if (currency !== attempt.currency) return true
-  const change = kind === 'chargeback' ? amount : -amount
-  const left = (await tx.run(queries.countChargedBack(corpId, paymentNo, change))).rows[0]?.chargedBackTotal ?? 0
-  if (kind === 'chargebackReversal' && left <= 0) await oweAgain(taking, movementNo)
+  await tx.run(queries.countChargedBack(corpId, paymentNo, kind === 'chargeback' ? amount : -amount))
+  if (kind === 'chargebackReversal') await oweAgain(taking, movementNo)
   return true
 }
 
