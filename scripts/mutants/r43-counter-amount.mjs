@@ -11,6 +11,6 @@ export const faults = [
   },
   {
     ...{ id: 'order-19', name: 'the counter does not say how much may go back', ...form },
-    ...{ find: "kind === 'amount' && wish !== undefined ?", put: 'false ?' },
+    ...{ find: 'isTooMuch(preview) ?', put: 'false ?' },
   },
 ]

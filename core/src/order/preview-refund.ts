@@ -72,3 +72,7 @@ export function previewRefund(order: RefundedOrder, wish: RefundWish, unit: numb
   const planned = planRefund({ lines: linesOf(order).map(paidLine), refundTotal, unit, chargedBackTotal }, wish)
   return planned.ok ? { ok: true, value: planned.value.amount } : planned
 }
+
+/** Whether a wish is refused for its amount: units too may be worth more than a chargeback left [order-27]. */
+export const isTooMuch = (preview: ReturnType<typeof previewRefund> | undefined): boolean =>
+  preview?.ok === false && preview.refusal.field === 'amount'

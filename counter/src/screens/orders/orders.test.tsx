@@ -24,6 +24,7 @@ interface Shown {
   readonly permission?: string[]
   readonly isGone?: boolean
   readonly restockLineList?: number[]
+  readonly chargedBackTotal?: number
 }
 
 /** The page with one order; `sent` is what was asked of each path. */
@@ -33,6 +34,7 @@ function openOrders({
   permission = ['order:manage', 'order:read', 'order:refund'],
   isGone = false,
   restockLineList = [],
+  chargedBackTotal = 0,
 }: Shown = {}) {
   const sent: [string, Record<string, unknown>][] = []
   const one = anOrder(order)
@@ -50,7 +52,7 @@ function openOrders({
       list: wish.text === 'nothing' ? [] : [{ ...one, storeId: store.storeId, storeName: store.storeName }],
       hasMore: false,
     })
-    const detail = findStoreOrder.output.parse({ ...one, refundLimit, chargedBackTotal: 0, restockLineList })
+    const detail = findStoreOrder.output.parse({ ...one, refundLimit, chargedBackTotal, restockLineList })
     const data = path === 'search' ? found : path === 'refund' ? { ...detail, refundTotal: 500 } : detail
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
@@ -182,6 +184,18 @@ test('[order-19] an amount for no line in particular goes back as it was tapped,
   expect(dialog.getByRole('status', { name: 'An amount' }).textContent).toContain('1.50')
   fireEvent.click(dialog.getByRole('button', { name: /^Refund .*1\.50/ }))
   await waitFor(() => expect(sentTo('refund')[0]).toMatchObject({ amount: 150 }))
+})
+
+test('[order-27] units that are worth more than a chargeback left are told how much may go back', async () => {
+  const { sentTo, code } = openOrders({ chargedBackTotal: 600 })
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: /^One more to refund/ }))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Too late' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(dialog.getByText(/^At most .*4\.00/)).toBeTruthy()
+  expect(sentTo('refund')).toEqual([])
 })
 
 test('the day is that of the brand, also when its settings come after the page', async () => {

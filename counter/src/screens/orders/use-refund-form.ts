@@ -2,7 +2,7 @@ import { money as minor } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
-import { leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
+import { isTooMuch, leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
@@ -66,8 +66,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const most = money(leftToRefund(order))
-    const wrong =
-      kind === 'amount' && wish !== undefined ? t('desk.orders.amountHint', { most }) : t('desk.orders.wrong')
+    const wrong = isTooMuch(preview) ? t('desk.orders.amountHint', { most }) : t('desk.orders.wrong')
     const what = sum === 0 ? wrong : ''
     setFault({ what, reason: reason === '' ? t('desk.orders.reasonMissing') : '' })
     if (what !== '' || reason === '') return

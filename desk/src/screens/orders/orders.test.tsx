@@ -157,6 +157,16 @@ test('[staff-10] units of lines go back with a reason, their amount is shown fir
   )
 })
 
+test('[order-27] units that are worth more than a chargeback left are told how much may go back', async () => {
+  const server = fakeServer({ ...basics(), ...answers(aDeskOrder({ chargedBackTotal: money(1000) })) })
+  const dialog = await openRefund()
+  fireEvent.click(dialog.getByRole('button', { name: 'One more to refund: Cream Puff' }))
+  type(dialog, 'Reason, for the store only', 'cold')
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  await dialog.findByText('At most $2.00', { normalizer: (text) => plain(text) ?? '' })
+  expect(server.sentTo(`${base}/refund`)).toEqual([])
+})
+
 test('[stock-8] units that can be sold again go back to stock, by line, and none unless chosen', async () => {
   const server = fakeServer({ ...basics(), ...answers(aDeskOrder({ restockLineList: [0] })) })
   const dialog = await openRefund()

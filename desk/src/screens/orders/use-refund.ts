@@ -1,5 +1,11 @@
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
-import { isPaidWithPoints, leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
+import {
+  isPaidWithPoints,
+  isTooMuch,
+  leftToRefund,
+  previewRefund,
+  wholeRefund,
+} from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useBackToStock } from '@tiffin/kit/client/use-back-to-stock.ts'
@@ -58,9 +64,9 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   /** What will go back; 0 while that is not known. */
   const sum = preview?.ok ? preview.value : 0
 
-  /** An amount that was typed and cannot go back is too high, or none. */
+  /** An amount that was typed and cannot go back is too high, or none; units may be worth more than is left. */
   const wrongChoice = () =>
-    chosen.kind === 'amount' && chosen.amount.trim() !== ''
+    isTooMuch(preview) || (chosen.kind === 'amount' && chosen.amount.trim() !== '')
       ? t('desk.orders.amountHint', { most: money(leftToRefund(order)) })
       : t('desk.orders.wrong')
 
