@@ -111,8 +111,8 @@ export const faults = [
   {
     ...{ id: 'cashier-10', name: 'the alarm does not say what was paid', ...alarms },
     file: 'desk/src/screens/payments/alarm-text.ts',
-    find: 'return expected === received ? text :',
-    put: 'return expected !== received ? text :',
+    find: 'return isPaidAmount ? text :',
+    put: 'return !isPaidAmount ? text :',
   },
   {
     ...{

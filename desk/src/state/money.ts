@@ -18,6 +18,10 @@ export function moneyIn(currency: string, minor: number): string {
   return `\u2066${figures} ${currency}\u2069`
 }
 
+/** Whether amounts of the brand are in this currency. */
+export const isOwnCurrency = (currency: string): boolean =>
+  useBootstrap.getState().bootstrap?.corpSetting.currency === currency
+
 /** An amount as it is typed in the language of the desk [price-14]; undefined for what is none. */
 export const readAmount = (typed: string, scale: number): Money | undefined =>
   parseMoney(typed, scale, currentLanguage())

@@ -1,7 +1,7 @@
 import { t } from '@tiffin/kit/client/words.ts'
 import type { PaymentAlarm } from '../../data/payments.ts'
 import { disputeText } from '../../features/dispute/dispute-text.ts'
-import { money, moneyIn } from '../../state/money.ts'
+import { isOwnCurrency, money, moneyIn } from '../../state/money.ts'
 
 /** Stands for an amount that could not be read. */
 const unreadable = -1
@@ -25,7 +25,8 @@ const unknownText = ({ paymentNo, received, currency }: PaymentAlarm): string =>
 function disputedText({ dispute, expected, received, currency }: PaymentAlarm): string {
   const { state = 'needsResponse', respondBy = null, chargedBack = 0 } = dispute ?? {}
   const text = disputeText({ state, respondBy, chargedBack, amount: received, currency })
-  return expected === received ? text : `${text} ${t('desk.dispute.paid', { expected: money(expected) })}`
+  const isPaidAmount = expected === received && isOwnCurrency(currency)
+  return isPaidAmount ? text : `${text} ${t('desk.dispute.paid', { expected: money(expected) })}`
 }
 
 /** What happened, as a sentence [cashier-5], [cashier-6], [cashier-10]. */

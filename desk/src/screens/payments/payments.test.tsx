@@ -136,6 +136,14 @@ test('[cashier-10] a dispute of a part that is not told says what was paid', asy
   )
 })
 
+test('[cashier-10] a dispute in another currency says what was paid, also when the figures are the same', async () => {
+  const dispute = { state: 'lost', respondBy: null, chargedBack: 0 } as const
+  const about = { kind: 'disputeEnded', received: 550, currency: 'USD', dispute } as const
+  fakeServer({ ...basics(), [listPath]: pageOf([anAlarm(about)]) })
+  open('/desk/demo/payments')
+  expect((await rows())[1]).toContain('The dispute about 5.50 USD was lost. $5.50 was paid.')
+})
+
 test('[cashier-6] a refund that its provider has done without an answer is booked, with a note', async () => {
   const alarm = anAlarm({ kind: 'refundSilent', failure: '' })
   const server = fakeServer({ ...basics(), [listPath]: pageOf([alarm]), [settlePath]: { data: {} } })
