@@ -57,11 +57,13 @@ export function PlanDialog({ item, onClose }: { readonly item: StockItem; readon
   function save(event: FormEvent) {
     event.preventDefault()
     if (days.wish === undefined) return
+    const amountList = [...days.wish]
+    const hasAny = amountList.some((amount) => amount > 0)
     const done = () => {
-      showToast(t('counter.stock.plan.saved', { name }))
+      showToast(hasAny ? t('counter.stock.plan.saved', { name }) : `${name}: ${t('counter.stock.plan.none')}`)
       onClose()
     }
-    mutate({ kind, itemId, amountList: [...days.wish] }, { onSuccess: done })
+    mutate({ kind, itemId, amountList }, { onSuccess: done })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listStock } from '@tiffin/contract/stock'
 import { aProduct } from '@tiffin/core/testing/products'
+import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -138,4 +139,15 @@ test('[stock-9] a plan has an amount for each day; what is none is refused, and 
   fireEvent.change(day('Sun'), { target: { value: '' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ kind: 2, itemId: 'tart-1', amountList: [12, 12, 12, 12, 12, 12, 0] }]))
+})
+
+test('[stock-9] a plan of zeros is none, and is said to be none', async () => {
+  const { sent } = openStock({ isManager: true })
+  fireEvent.click((await choose('bun')).getByRole('button', { name: 'Plan' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Filled up at opening' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Mon' }), { target: { value: '0' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Every day as on Mon' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ itemId: 'bun-1', amountList: [0, 0, 0, 0, 0, 0, 0] }]))
+  await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('bun: Nothing planned'))
 })
