@@ -98,7 +98,12 @@ export const faults = [
   {
     ...{ id: 'staff-14', name: 'a discount within the own limit names a colleague', ...server },
     file: 'server/src/modules/order/discount/routes.ts',
-    ...{ find: 'const isAllowed = isAbove && allowed > own', put: 'const isAllowed = allowed > own' },
+    ...{ find: '  if (worthWithin(limit).ok) return wish\n', put: '' },
+  },
+  {
+    ...{ id: 'staff-14', name: 'a per cent that a colleague allowed grows up to their limit', ...server },
+    file: 'server/src/modules/order/discount/routes.ts',
+    ...{ find: 'limit: worth.value, approver }', put: 'limit: allowed, approver }' },
   },
   {
     ...{ id: 'staff-14', name: 'a refund above the limit is sent without a colleague', ...refund },

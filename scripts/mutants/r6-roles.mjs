@@ -109,8 +109,8 @@ export const faults = [
     id: 'R-6.7',
     name: 'the limit of an employee is not looked at for a placed order',
     file: 'server/src/modules/order/discount/routes.ts',
-    find: 'check: (base) => checkLimit(wish, base), timeZone',
-    put: 'check: () => undefined, timeZone',
+    find: 'limitOf = (base: number) => limitWish(wished, base)',
+    put: 'limitOf = () => wished.wish',
     tests: ['server/src/modules/order/discount/staff-discount.test.ts'],
   },
   {

@@ -6,7 +6,7 @@ import type { Corp } from '../../../base/corp.ts'
 import { Refusal } from '../../../base/refusal.ts'
 import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
-import { replaceGranted } from '../../member/index.ts'
+import { type DiscountWish, replaceGranted } from '../../member/index.ts'
 import { moveOrder } from '../move/move-order.ts'
 import { inOrderTx } from '../order-tx.ts'
 import type { OrderParts } from '../parts.ts'
@@ -24,11 +24,11 @@ import {
 
 interface PlacedDiscount {
   readonly wish: OrderDiscountWish
-  /** Is given what the discount may be reckoned from, and refuses above the limit. */
-  readonly check: (base: number) => void
+  /** Is given what the discount may be reckoned from, and answers it with the limit that holds; refuses above it. */
+  readonly limitOf: (base: number) => DiscountWish
   readonly timeZone: string
   /** What the audit log keeps of it, in the same transaction. */
-  readonly note: (order: OrderRow) => Statement
+  readonly note: (order: OrderRow, wish: DiscountWish) => Statement
 }
 
 interface Locked {
@@ -79,22 +79,21 @@ async function lock(tx: Tx, corpId: string, wish: OrderDiscountWish): Promise<Lo
 
 /**
  * Puts a staff discount into an order that waits for its money at the store, in the place of the one of its kind before.
- * `check` is given what the discount may be reckoned from and refuses above the limit. Refuses `orderUnknown`, `moveNotAllowed`.
+ * Refuses `orderUnknown`, `moveNotAllowed`, and what is above the limit.
  */
 export async function discountOrder(
   parts: OrderParts,
   { corpId, fractionDigits }: Corp,
-  { wish, check, timeZone, note }: PlacedDiscount,
+  { wish: asked, limitOf, timeZone, note }: PlacedDiscount,
 ): Promise<void> {
   await inOrderTx(parts, corpId, async (tx) => {
-    const locked = await lock(tx, corpId, wish)
+    const locked = await lock(tx, corpId, asked)
     const { subtotal, discountList } = locked.row
-    check(
-      leftBeforeStaff(
-        money(subtotal),
-        discountList.map(({ type, amount }) => ({ type, amount: money(amount) })),
-      ),
+    const base = leftBeforeStaff(
+      money(subtotal),
+      discountList.map(({ type, amount }) => ({ type, amount: money(amount) })),
     )
+    const wish = { ...asked, ...limitOf(base) }
     const { type, amount, perMille, limit } = wish
     const isWithdrawn = amount === null && perMille === null
     const fresh = isWithdrawn
@@ -106,7 +105,7 @@ export async function discountOrder(
     const statements = [
       rewriteOrder(corpId, wish, after),
       ...replaceGranted(corpId, { orderId }, wish),
-      note(locked.row),
+      note(locked.row, wish),
     ]
     if (after.payableTotal > 0) return void (await tx.finish(...statements))
     await tx.batch(...statements)

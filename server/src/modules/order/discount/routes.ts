@@ -14,7 +14,7 @@ import { auditEntry, type Noted } from '../../audit/index.ts'
 import { viewMenus } from '../../catalog/index.ts'
 import { type Assists, type DiscountWish, findDiscountLimits, findGranted } from '../../member/index.ts'
 import { priceCart, showTaxes } from '../../promotion/index.ts'
-import type { Approvals } from '../../staff/index.ts'
+import type { Approvals, Approver } from '../../staff/index.ts'
 import { Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
 import type { OrderRow } from '../rows.ts'
@@ -36,12 +36,18 @@ function checkAsked({ type, amount, permille, assistId, orderId, version }: Aske
 
 const kindOf = (type: number) => (type === discountType.employee ? 'employee' : 'manual')
 
-/** What the employee asks for, with the limit that holds for it: that of a colleague who allows what is above the own one [staff-14]. */
+/** A discount within the limit of the employee, and the colleague who allows what is above it. */
+interface Wished {
+  readonly wish: DiscountWish
+  readonly approver: Approver | undefined
+}
+
+/** What the employee asks for, with their own limit. */
 async function wishOf(
   { db }: OrderParts,
   request: Asked,
   { approvals, context }: Pick<AtCounter, 'approvals'> & { readonly context: Staff },
-): Promise<DiscountWish> {
+): Promise<Wished> {
   const { corp, session, now } = context
   const { corpId } = corp
   const { staffId, storeId } = session
@@ -50,26 +56,35 @@ async function wishOf(
   const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
     tx.finish(findDiscountLimits(corpId, staffId)),
   )
-  const own = (rows[0] ?? { employee: 0, manual: 0 })[kind]
-  const allowed = approver?.discountLimits[kind] ?? 0
-  const isAbove = request.permille !== undefined || (request.amount ?? 0) > own
-  const isAllowed = isAbove && allowed > own
-  return {
+  const wish: DiscountWish = {
     type: request.type,
     amount: request.amount || null,
     perMille: request.permille ?? null,
-    limit: isAllowed ? allowed : own,
-    approver: isAllowed ? approver : undefined,
+    limit: (rows[0] ?? { employee: 0, manual: 0 })[kind],
+    approver: undefined,
     reason: request.reason,
     ...{ staffId, storeId, now },
   }
+  return { wish, approver }
 }
 
-/** Refuses what is above the employee's limit, reckoned from what other reductions left. */
-function checkLimit({ type, amount, perMille, limit }: DiscountWish, base: number): void {
-  if (amount === null && perMille === null) return
-  const wish = { type, amount: amount === null ? null : money(amount), perMille, limit: money(limit) }
-  if (!worthOfStaffDiscount(wish, money(base)).ok) throw new Refusal('notPermitted', { limit })
+/**
+ * The discount with the limit that holds for it, reckoned from what other reductions left: the employee's own, or what it is worth now
+ * where a colleague allows that [staff-14]. Refuses `notPermitted` above the limits of both, and what is worth nothing without a limit of one's own.
+ */
+function limitWish({ wish, approver }: Wished, base: number): DiscountWish {
+  const { type, amount, perMille, limit } = wish
+  if (amount === null && perMille === null) return wish
+  const worthWithin = (most: number) =>
+    worthOfStaffDiscount(
+      { type, amount: amount === null ? null : money(amount), perMille, limit: money(most) },
+      money(base),
+    )
+  if (worthWithin(limit).ok) return wish
+  const allowed = approver?.discountLimits[kindOf(type)] ?? 0
+  const worth = worthWithin(allowed)
+  if (!worth.ok || worth.value === 0) throw new Refusal('notPermitted', { limit: Math.max(limit, allowed) })
+  return { ...wish, limit: worth.value, approver }
 }
 
 const amountsOf = ({
@@ -105,18 +120,18 @@ const auditDiscount = (context: Staff, wish: DiscountWish, item: Noted['item']):
 interface Of {
   readonly assists: Assists
   readonly context: Staff
-  readonly wish: DiscountWish
+  readonly wished: Wished
 }
 
 /** For the customer who is helped: priced by their cart as it is saved, with the best activity and nothing else chosen. */
-async function discountHelp(parts: OrderParts, assistId: string, { assists, context, wish }: Of) {
+async function discountHelp(parts: OrderParts, assistId: string, { assists, context, wished }: Of) {
   const { corp, now } = context
   const { cart, customerId, isMember, memberNo, storeId } = await assists.cartOf(context, assistId)
   const menu = await viewMenus(parts)({ ...context, session: { isMember } }, storeId)
   const requests = cart.storeId === storeId ? cart.list.map(requestOf) : []
   const price = (staff = {}) => priceCart(corp, menu, { requests, isMember, now, staff }).bill
   const { subtotal, discountList } = price()
-  checkLimit(wish, leftBeforeStaff(subtotal, discountList))
+  const wish = limitWish(wished, leftBeforeStaff(subtotal, discountList))
   const note = auditDiscount(context, wish, { kind: 'customer', id: customerId, name: memberNo })
   await assists.discount(context, assistId, { wish, note })
   const [{ rows }] = await parts.db.tx({ role: 'app', corp: corp.corpId, keyed: true }, (tx) =>
@@ -131,14 +146,15 @@ export function serveStaffDiscounts(app: App, parts: OrderParts, { assists, appr
   const orders = new Orders(parts)
   route(app, grantDiscount, async (request, context) => {
     checkAsked(request)
-    const wish = await wishOf(parts, request, { approvals, context })
+    const wished = await wishOf(parts, request, { approvals, context })
     const { assistId, orderId, version = 0 } = request
-    if (assistId !== undefined) return discountHelp(parts, assistId, { assists, context, wish })
-    const placed = { ...wish, orderId: orderId ?? '', version }
+    if (assistId !== undefined) return discountHelp(parts, assistId, { assists, context, wished })
+    const placed = { ...wished.wish, orderId: orderId ?? '', version }
     const timeZone = await orders.zoneOf(context.corp, context.session.storeId)
-    const note = ({ orderNo }: Pick<OrderRow, 'orderNo'>) =>
+    const note = ({ orderNo }: Pick<OrderRow, 'orderNo'>, wish: DiscountWish) =>
       auditDiscount(context, wish, { kind: 'order', id: placed.orderId, name: orderNo })
-    await discountOrder(parts, context.corp, { wish: placed, check: (base) => checkLimit(wish, base), timeZone, note })
+    const limitOf = (base: number) => limitWish(wished, base)
+    await discountOrder(parts, context.corp, { wish: placed, limitOf, timeZone, note })
     const order = await orders.show(context, await orders.getOfStore(context, placed))
     return amountsOf(order)
   })

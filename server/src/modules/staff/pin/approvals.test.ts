@@ -126,18 +126,31 @@ describe('[staff-14] a colleague allows a discount above a limit', () => {
     expect(saidInLog()).not.toContain('0481')
   })
 
-  it('of a per cent too; within the own limit nobody else is named', async () => {
+  it('of a per cent too, of what it is worth then; within the own limit nobody else is named', async () => {
     const { set, approval, place, read, employee, manager } = await open()
     await set('0481')
     const order = { orderId: await place(), version: 1, type: 6, reason: 'Staff meal', ...approval('0481') } as const
     expect((await ask(app, grantDiscount, { ...employee, body: { ...order, amount: money(100) } })).code).toBe(200)
-    expect(await read('select approved_by from staff_discount')).toEqual([{ approved_by: '' }])
-    const half = await ask(app, grantDiscount, { ...employee, body: { ...order, version: 2, permille: 500 } })
-    expect(half.data.payableTotal).toBe(250)
-    expect(await read('select approved_by from staff_discount where ended_at is null')).toEqual([
-      { approved_by: manager.staffId },
-    ])
+    const granted = () => read('select approved_by, most::integer as most from staff_discount where ended_at is null')
+    expect(await granted()).toEqual([{ approved_by: '', most: 100 }])
+    const grant = (version: number, permille: number) =>
+      ask(app, grantDiscount, { ...employee, body: { ...order, version, permille } })
+    expect((await grant(2, 500)).data.payableTotal).toBe(250)
+    expect(await granted()).toEqual([{ approved_by: manager.staffId, most: 250 }])
+    expect((await grant(3, 200)).data.payableTotal).toBe(400)
+    expect(await granted()).toEqual([{ approved_by: '', most: 100 }])
   })
+})
+
+it('[staff-14] what is worth nothing is allowed to nobody who has no limit of their own', async () => {
+  const { set, approval, place, read, employee } = await open()
+  await set('0481')
+  const order = { orderId: await place(), version: 1, type: 6, reason: 'Staff meal', ...approval('0481') } as const
+  await read('update staff set employee_discount_limit = 0 where staff_id = $1', [employee.staffId])
+  await read('update customer_order set subtotal = 100, payable_total = 100 where order_id = $1', [order.orderId])
+  expect((await ask(app, grantDiscount, { ...employee, body: { ...order, permille: 1 } })).code).toBe(
+    refusals.notPermitted,
+  )
 })
 
 describe('[staff-15] a PIN cannot be guessed', () => {
