@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { listStoreOrders } from '@tiffin/contract/store'
 import { signingKey, signToken } from '../../server/src/modules/login/session/token.ts'
+import { copyOrder } from './copy-order.ts'
 import { orderOf, post } from './crowd.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { tokensOf } from './orders.ts'
@@ -15,23 +16,20 @@ const orders = 40_000
 const times = 200
 const mostMs = 5
 
-/** From one order that was really placed: 40,000, one a minute until now, forty of them under way. */
-const fill = `
-  insert into customer_order
-  select (jsonb_populate_record(placed, jsonb_build_object('order_id', 'order-' || n, 'order_no', 'order-' || n,
-    'status', case when n <= 40 then 20 else 50 end, 'submit_time', at, 'pay_time', at, 'changed_at', at))).*
-  from customer_order placed, generate_series(1, ${orders}) n, lateral (select now() - n * interval '1 minute' as at) moment;
-  insert into order_line select (jsonb_populate_record(placed, jsonb_build_object('order_id', 'order-' || n))).*
-  from order_line placed, generate_series(1, ${orders}) n`
+/** One a minute until now, forty of them under way. */
+const changes = `jsonb_build_object('order_id', 'order-' || n, 'order_no', 'order-' || n,
+  'status', case when n <= 40 then 20 else 50 end, 'submit_time', now() - n * interval '1 minute',
+  'pay_time', now() - n * interval '1 minute', 'changed_at', now() - n * interval '1 minute')`
 
 async function fillStore({ owner, url }: Shop, server: string, token: string): Promise<void> {
   const placed = await post(server, { token, body: orderOf(0) })
   if (!placed.startsWith('{"code":200')) throw new Error(`The order was refused: ${placed.slice(0, 300)}`)
-  await owner.query(fill)
+  await copyOrder(owner, orders, changes)
   await analyze(url)
 }
 
-async function tokenOfStaff({ owner }: Shop): Promise<string> {
+/** The token of an employee at the bench's store. */
+export async function tokenOfStaff({ owner }: Shop): Promise<string> {
   const sid = randomUUIDv7()
   await owner.query(
     `insert into staff (corp_id, staff_id, account, password_hash, name) values ('bench', 'ann', 'ann', '', 'Ann')`,

@@ -3,6 +3,7 @@ import { arch, cpus, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureAnonymous } from './anonymous.ts'
 import { measureBoard } from './board.ts'
+import { measureBoardPage } from './board-page.ts'
 import { measureBrands } from './brands.ts'
 import { measureCrowd } from './crowd.ts'
 import { type Figure, table } from './figure.ts'
@@ -22,6 +23,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   menu: measureMenu,
   order: measureOrders,
   board: measureBoard,
+  'board-page': measureBoardPage,
   brands: measureBrands,
   crowd: measureCrowd,
   anonymous: measureAnonymous,
