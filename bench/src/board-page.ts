@@ -47,10 +47,10 @@ async function openBoard(browser: Browser, url: string, token: string): Promise<
 /** When a text has been painted, by the clock of this machine; it may be painted already. */
 const paintedAt = (page: Page, text: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    (words) =>
       new Promise<number>((resolve) => {
         const isThere = () =>
-          [...document.querySelectorAll('article')].some((each) => each.textContent?.includes(wanted))
+          [...document.querySelectorAll('article')].some((each) => each.textContent?.includes(words))
         const look = () => {
           if (!isThere()) return requestAnimationFrame(look)
           return requestAnimationFrame(() => resolve(Date.now()))
@@ -61,22 +61,22 @@ const paintedAt = (page: Page, text: string): Promise<number> =>
   )
 
 /** Takes the money of an order at the store; its pick-up code, and when the server had answered. */
-async function pay(url: string, token: string, number: number): Promise<{ code: string; at: number }> {
+async function pay(url: string, token: string, number: number): Promise<{ code: string; answeredAt: number }> {
   const headers = { 'content-type': 'application/json', 'corp-id': benchCorp, authorization: `Bearer ${token}` }
   const body = JSON.stringify({ orderId: `order-${number}`, version: 1, tender: 'cash' })
   const answer = await fetch(url + acceptStorePayment.path, { method: 'POST', headers, body })
-  const at = Date.now()
+  const answeredAt = Date.now()
   const { code, data, message } = await answer.json()
   if (code !== 200) throw new Error(`The payment was refused: ${code} ${message}`)
-  return { code: data.pickupCode, at }
+  return { code: data.pickupCode, answeredAt }
 }
 
 /** ms from each payment until the new ticket is painted; the median. */
 async function shownAfter(page: Page, url: string, token: string): Promise<number> {
   const took: number[] = []
   for (let number = open + 1; number <= open + paid; number++) {
-    const { code, at } = await pay(url, token, number)
-    took.push((await paintedAt(page, code)) - at)
+    const { code, answeredAt } = await pay(url, token, number)
+    took.push((await paintedAt(page, code)) - answeredAt)
     await sleep(700)
   }
   return median(took)

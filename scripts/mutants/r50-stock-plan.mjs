@@ -146,4 +146,20 @@ export const faults = [
     put: 'mayBeHelped ||',
     tests: ['web/test/push.test.ts'],
   },
+  {
+    id: 'stock-9',
+    name: 'a plan that was taken away and made again fills up a second time',
+    file: 'server/src/modules/stock/plan/plan-stock.ts',
+    find: 'before && before.filledOn > lastDay ? before.filledOn : lastDay',
+    put: 'lastDay',
+    tests: serverTest,
+  },
+  {
+    id: 'stock-9',
+    name: 'a plan takes no digits of another script',
+    file: 'counter/src/screens/stock/plan.ts',
+    find: 'latinDigits(typed.trim())',
+    put: 'typed.trim()',
+    tests: ['counter/src/screens/stock/stock.test.tsx'],
+  },
 ]

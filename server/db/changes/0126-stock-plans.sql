@@ -11,7 +11,7 @@ create table stock_plan (
 );
 select tiffin.fence('stock_plan');
 create policy watch on stock_plan for select to tiffin_jobs using (true);
-grant select (corp_id, store_id, filled_on) on stock_plan to tiffin_jobs;
+grant select (corp_id, store_id, amounts, filled_on) on stock_plan to tiffin_jobs;
 grant select (time_zone) on store to tiffin_jobs;
 
 alter table stock_move drop constraint stock_move_move_check,

@@ -2686,10 +2686,6 @@ export interface Statements {
     }
     row: never
   }
-  stock_plan_remove: {
-    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
-    row: never
-  }
   stock_plan_take: {
     values: { today: string; corpId: string; storeId: string }
     row: { kind: number; itemId: string; amounts: readonly number[] }

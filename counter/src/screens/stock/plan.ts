@@ -1,3 +1,4 @@
+import { latinDigits } from '@tiffin/core/language/latin-digits'
 import { stockKind } from '@tiffin/core/stock/check-stock'
 import type { StockPlan } from '@tiffin/core/stock/stock-plan'
 import { weekdayName } from '@tiffin/kit/client/dates.ts'
@@ -32,6 +33,8 @@ export const planTexts = (plan: StockPlan, unit: string): string[] =>
 
 const forms = { [stockKind.material]: /^\d{0,6}(\.\d{1,3})?$/, [stockKind.sku]: /^\d{0,6}$/ }
 
-/** A typed amount: nothing typed is 0; undefined while it is none. */
-export const readPlanned = (kind: 1 | 2, typed: string): number | undefined =>
-  forms[kind].test(typed.trim()) ? Number(typed) : undefined
+/** A typed amount, in the digits of whatever keyboard: nothing typed is 0; undefined while it is none. */
+export function readPlanned(kind: 1 | 2, typed: string): number | undefined {
+  const text = latinDigits(typed.trim())
+  return forms[kind].test(text) ? Number(text) : undefined
+}

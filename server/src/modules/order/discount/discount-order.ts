@@ -84,16 +84,16 @@ async function lock(tx: Tx, corpId: string, wish: OrderDiscountWish): Promise<Lo
 export async function discountOrder(
   parts: OrderParts,
   { corpId, fractionDigits }: Corp,
-  { wish: asked, limitOf, timeZone, note }: PlacedDiscount,
+  { wish: request, limitOf, timeZone, note }: PlacedDiscount,
 ): Promise<void> {
   await inOrderTx(parts, corpId, async (tx) => {
-    const locked = await lock(tx, corpId, asked)
+    const locked = await lock(tx, corpId, request)
     const { subtotal, discountList } = locked.row
     const base = leftBeforeStaff(
       money(subtotal),
       discountList.map(({ type, amount }) => ({ type, amount: money(amount) })),
     )
-    const wish = { ...asked, ...limitOf(base) }
+    const wish = { ...request, ...limitOf(base) }
     const { type, amount, perMille, limit } = wish
     const isWithdrawn = amount === null && perMille === null
     const fresh = isWithdrawn

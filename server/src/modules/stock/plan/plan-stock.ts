@@ -10,7 +10,7 @@ import { changesBetween } from '../../audit/index.ts'
 import { changeStore } from '../../store/index.ts'
 import { itemKinds, readAmount, shownAmount } from '../amounts.ts'
 import { findItem } from '../sold-out/queries.ts'
-import { findPlan, removePlan, upsertPlan } from './queries.ts'
+import { findPlan, upsertPlan } from './queries.ts'
 
 type Wish = z.output<typeof planStock.input>
 
@@ -27,14 +27,14 @@ export function putPlan(app: Services, { kind, itemId, amountList }: Wish, conte
     const local = localTimeAt(context.now, store.timeZone)
     const lastDay = hasOpened(store, local) ? local.date : addDays(local.date, -1)
     const filledOn = before && before.filledOn > lastDay ? before.filledOn : lastDay
-    const hasAny = amounts.some((amount) => amount > 0)
-    const shown = before?.amounts.map((amount) => shownAmount(kind, amount)) ?? null
+    const shownPlan = (plan: readonly number[] = []) =>
+      plan.some((amount) => amount > 0) ? plan.map((amount) => shownAmount(kind, amount)) : null
     return {
-      statements: [hasAny ? upsertPlan(place, amounts, filledOn) : removePlan(place)],
+      statements: [upsertPlan(place, amounts, filledOn)],
       note: {
         action: 'stock.plan',
         item: { kind: itemKinds[kind], id: itemId, name: textIn(item.name, 'en-US') },
-        changes: changesBetween({ amountList: shown }, { amountList: hasAny ? amountList : null }),
+        changes: changesBetween({ amountList: shownPlan(before?.amounts) }, { amountList: shownPlan(amounts) }),
       },
     }
   })

@@ -16,7 +16,7 @@ const atStore = (corpId: string, storeId: string) => ({ corpId, storeId })
 export const listPlans = named(
   'stock_plan_list',
   sql<PlanRow>`select stock_kind as kind, item_id as "itemId", amounts from stock_plan
-     where corp_id = :corpId and store_id = :storeId order by stock_kind, item_id`,
+     where corp_id = :corpId and store_id = :storeId and 0 < any (amounts) order by stock_kind, item_id`,
   atStore,
 )
 
@@ -27,7 +27,7 @@ export const findPlan = named(
   keyOf,
 )
 
-/** Keeps a plan; `filledOn` is the last day of the store that it does not fill up. */
+/** Keeps a plan, also one of zeros, which remembers its last day; `filledOn` is the last day of the store that it does not fill up. */
 export const upsertPlan = named(
   'stock_plan_put',
   sql`insert into stock_plan (corp_id, store_id, stock_kind, item_id, amounts, filled_on)
@@ -36,15 +36,13 @@ export const upsertPlan = named(
   (place: StockPlace, amounts: number[], filledOn: string) => ({ ...keyOf(place), amounts, filledOn }),
 )
 
-export const removePlan = named('stock_plan_remove', sql`delete from stock_plan where ${ofKey}`, keyOf)
-
 /** Stores, of all brands, with plans that nothing was filled up by yet on their own day. */
 export const listUnfilled = named(
   'stock_plan_unfilled',
   sql<{ corpId: string; storeId: string }>`
      select distinct plan.corp_id as "corpId", plan.store_id as "storeId"
      from stock_plan plan join store using (corp_id, store_id)
-     where store.archived_at is null and plan.filled_on < (:now::timestamptz at time zone store.time_zone)::date
+     where store.archived_at is null and 0 < any (plan.amounts) and plan.filled_on < (:now::timestamptz at time zone store.time_zone)::date
      order by plan.corp_id, plan.store_id`,
   (now: number) => ({ now: new Date(now) }),
 )

@@ -162,9 +162,16 @@ test('[stock-9] a plan that is changed before it was followed is followed as it 
   expect(await shop.left()).toBe(10)
   await shop.plan([0, 0, 0, 0, 0, 0, 0])
   expect((await shop.list()).planList).toEqual([])
+  await build.asCorp(shop.corp, `update store set business_hours = jsonb_set(business_hours, '{0,start}', '"09:00"')`)
+  await shop.plan([70, 0, 0, 0, 0, 0, 0])
+  await build.buildMaterial(shop.corp, 'milk')
+  await shop.plan([2, 0, 0, 0, 0, 0, 0], { kind: 1, itemId: 'milk' })
+  goTo('10:00')
+  await fillUp()
+  expect((await shop.list()).list.map(({ available }) => available)).toEqual([2, 10])
   const owner = await buildAtDesk(desk, shop.corp, 'owner')
   const { list } = (await ask(desk, listAudit, owner)).data
-  expect(list.filter(({ action }) => action === 'stock.plan')).toHaveLength(4)
+  expect(list.filter(({ action }) => action === 'stock.plan')).toHaveLength(6)
 })
 
 test('[stock-9] plans are of what there is, in whole units of a product, of the own store, and by who runs it', async () => {
