@@ -28,6 +28,8 @@ const shiftFigures = z.object({
   refundTotal: amount,
   refundCount: z.int(),
   refundList: z.array(waySum.extend({ provider: z.string() })),
+  /** What makes both sides meet [shift-9]; null for a shift that was closed by an earlier release. */
+  balance: z.object({ surplus: amount, chargedBack: amount, lost: amount, owed: amount }).nullable(),
   cash: z.object({
     taken: amount,
     refunded: amount,

@@ -60,6 +60,82 @@ it('[shift-4] what was sold has its taxes in it, each listed with what of it wen
   ])
 })
 
+const all = (list: readonly { readonly amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0)
+
+it('[shift-9] an order paid twice, a wrong amount and a refund that a chargeback covers: both sides meet', () => {
+  const { balance, soldTotal, takenList, refundTotal, refundList } = shiftFigures(
+    [
+      sumOf('sale', ['customer', 'sales'], 4_020),
+      sumOf('cash', ['cash:s1', 'customer'], 1_020),
+      sumOf('capture', ['provider:a', 'customer'], 4_000),
+      sumOf('wrongAmount', ['provider:a', 'customer'], 349),
+      sumOf('refundDue', ['sales', 'customer'], 2_300),
+      sumOf('refundDone', ['customer', 'provider:a'], 2_809),
+      sumOf('chargeback', ['chargebacks', 'provider:a'], 840),
+      sumOf('refundChargedBack', ['customer', 'chargebacks'], 840),
+    ],
+    noOrders,
+  )
+  expect([soldTotal, all(takenList), refundTotal, all(refundList)]).toEqual([4_020, 5_369, 2_300, 2_809])
+  expect(balance).toEqual({ surplus: 1_349, chargedBack: 840, lost: 0, owed: 0 })
+})
+
+it('[shift-9] what is lost by a chargeback, what is not sent yet, and what was due before are told apart', () => {
+  const balanceOfRows = (...sums: LedgerSum[]) => shiftFigures(sums, noOrders).balance
+  expect(
+    balanceOfRows(
+      sumOf('chargeback', ['chargebacks', 'provider:a'], 840),
+      sumOf('chargebackReversal', ['provider:a', 'chargebacks'], 40),
+      sumOf('refundDue', ['sales', 'customer'], 70),
+    ),
+  ).toEqual({ surplus: 0, chargedBack: 800, lost: 800, owed: 70 })
+  expect(
+    balanceOfRows(
+      sumOf('refundCash', ['customer', 'cash:s1'], 70),
+      sumOf('refundChargedBack', ['customer', 'chargebacks'], 30),
+    ),
+  ).toEqual({ surplus: 0, chargedBack: 0, lost: -30, owed: -100 })
+})
+
+it('[shift-9] both sides meet whatever rows a shift has', () => {
+  const customers = [
+    ...(['sale', 'saleTax'] as const).map((kind) => [kind, 'customer', 'sales'] as const),
+    ...(['refundDue', 'refundDueTax'] as const).map((kind) => [kind, 'sales', 'customer'] as const),
+    ...(['capture', 'terminal', 'wrongAmount', 'refundBack'] as const).map(
+      (kind) => [kind, 'provider:a', 'customer'] as const,
+    ),
+    ...(['refundDone', 'refundTerminal'] as const).map((kind) => [kind, 'customer', 'provider:a'] as const),
+    ...([
+      ['cash', 'cash:s1', 'customer'],
+      ['refundCash', 'customer', 'cash:s1'],
+    ] as const),
+    ...([
+      ['refundByHand', 'customer', 'bank'],
+      ['refundChargedBack', 'customer', 'chargebacks'],
+    ] as const),
+    ...([
+      ['refundOwedAgain', 'chargebacks', 'customer'],
+      ['chargeback', 'chargebacks', 'provider:a'],
+    ] as const),
+    ...([
+      ['chargebackReversal', 'provider:a', 'chargebacks'],
+      ['otherCurrency', 'provider:a', 'suspense'],
+    ] as const),
+    ['fee', 'fees:a', 'provider:a'] as const,
+  ]
+  const row = fc
+    .tuple(fc.constantFrom(...customers), fc.integer({ min: 1, max: 10 ** 9 }))
+    .map(([[kind, debit, credit], amount]) => sumOf(kind, [debit, credit], amount))
+  fc.assert(
+    fc.property(fc.array(row), (sums) => {
+      const { soldTotal, takenList, refundTotal, refundList, balance } = shiftFigures(sums, noOrders)
+      const { surplus = 0, lost = 0, chargedBack = 0, owed = 0 } = balance ?? {}
+      expect(soldTotal + surplus).toBe(all(takenList))
+      expect(refundTotal + surplus + lost).toBe(all(refundList) + chargedBack + owed)
+    }),
+  )
+})
+
 it('[shift-2][shift-3][shift-5] the drawer has the float at first, then what moved, and is empty once it was counted', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 9 })
   fc.assert(

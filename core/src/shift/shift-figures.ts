@@ -1,4 +1,5 @@
 import type { Texts } from '../language/language.ts'
+import { chargebacks } from '../ledger/account.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import { type Money, money } from '../money/money.ts'
 
@@ -57,6 +58,21 @@ export interface DrawerCash {
   readonly refundedBefore: Money
 }
 
+/**
+ * What makes both sides meet [shift-9]: what was sold and the surplus are what was received; refunds, the surplus and what was lost
+ * are what went back, was charged back and is owed.
+ */
+export interface ShiftBalance {
+  /** Received beside what was sold: paid twice, too late, or another amount. It goes back. */
+  readonly surplus: Money
+  /** What banks of customers took, less what came back of it [ledger-8]. */
+  readonly chargedBack: Money
+  /** What of it stands for no refund; below 0 where refunds of this shift are covered by chargebacks of earlier ones. */
+  readonly lost: Money
+  /** Is to go back and did not yet; below 0 where more went back than became due in this shift. */
+  readonly owed: Money
+}
+
 /** What a shift comes to, from the ledger's own rows [shift-4]. */
 export interface ShiftFigures {
   readonly orderCount: number
@@ -72,6 +88,8 @@ export interface ShiftFigures {
   readonly refundCount: number
   /** What went back. */
   readonly refundList: readonly WaySum[]
+  /** A shift that was closed by an earlier release has none. */
+  readonly balance?: ShiftBalance
   readonly cash: DrawerCash
 }
 
@@ -158,6 +176,16 @@ function drawerOf(sums: readonly LedgerSum[]): DrawerCash {
   }
 }
 
+function balanceOf(sums: readonly LedgerSum[]): ShiftBalance {
+  const ofKinds = (...kinds: EntryKind[]) => total(sums.filter(({ kind }) => kinds.includes(kind)))
+  return {
+    surplus: money(total(sums.filter(({ kind }) => received.has(kind))) - ofKinds('sale', 'saleTax')),
+    chargedBack: money(ofKinds('chargeback') - ofKinds('chargebackReversal')),
+    lost: gainOf(sums, chargebacks),
+    owed: money(-gainOf(sums, customer)),
+  }
+}
+
 /** Adds up a shift from its ledger rows, before they are closed; discounts and service charge are those of the orders it sold [shift-4]. */
 export function shiftFigures(sums: readonly LedgerSum[], orders: SoldOrders): ShiftFigures {
   const ofKinds = (...kinds: EntryKind[]) => sums.filter(({ kind }) => kinds.includes(kind))
@@ -177,6 +205,7 @@ export function shiftFigures(sums: readonly LedgerSum[], orders: SoldOrders): Sh
       sums.filter(({ kind }) => givenBack.has(kind)),
       -1,
     ),
+    balance: balanceOf(sums),
     cash: drawerOf(sums),
   }
 }

@@ -3,10 +3,9 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { Shift } from '../../data/shift.ts'
 import { money } from '../../state/money.ts'
-import { providerNames } from './provider-names.ts'
+import { Rows } from './rows.tsx'
 
 type Figures = Shift['figures']
-type Ways = Figures['takenList']
 
 /** The four figures of the head. */
 export function Head({ figures: { orderCount, soldTotal, refundTotal, cash } }: { readonly figures: Figures }) {
@@ -27,50 +26,6 @@ export function Head({ figures: { orderCount, soldTotal, refundTotal, cash } }: 
       ))}
     </dl>
   )
-}
-
-/** An amount of each way, with its part of all as a bar. */
-export function WayCard({ title, ways }: { readonly title: string; readonly ways: Ways }) {
-  const t = useT()
-  const sum = ways.reduce((all, { amount }) => all + Math.max(0, amount), 0)
-  const nameOf = ({ way, provider, account }: Ways[number]) => {
-    if (way !== 'provider') return t(`counter.shift.way.${way}`)
-    const name = providerNames[provider] ?? provider
-    const isOnly = ways.filter((each) => each.provider === provider).length === 1
-    return isOnly ? name : `${name} ${account.slice(-4)}`
-  }
-  return (
-    <section className="card">
-      <h2 className="t16 b">{title}</h2>
-      {ways.length === 0 && <p className="ink2">{t('counter.shift.nothing')}</p>}
-      {ways.map((each) => (
-        <div key={`${each.way} ${each.account}`} className="way">
-          <span>{nameOf(each)}</span>
-          <span className="part" aria-hidden="true">
-            <i style={{ inlineSize: `${sum === 0 ? 0 : (Math.max(0, each.amount) / sum) * 100}%` }} />
-          </span>
-          <b className="num">{money(each.amount)}</b>
-        </div>
-      ))}
-    </section>
-  )
-}
-
-interface Row {
-  readonly name: string
-  readonly amount: number
-}
-
-/** Names and amounts below each other; those of nothing are left out. */
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
-  return rows
-    .filter(({ amount }) => amount !== 0)
-    .map(({ name, amount }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd className="num">{money(amount)}</dd>
-      </div>
-    ))
 }
 
 /** Discounts by kind, service charge and taxes. */

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { Shift } from '../../data/shift.ts'
 import { clockAt } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
-import { DrawerRows, Head, OpenOrders, Parts, WayCard } from './figures.tsx'
+import { DrawerRows, Head, OpenOrders, Parts } from './figures.tsx'
 import { type Direction, directionText, MoveCash } from './move-cash.tsx'
+import { Paid, WentBack } from './ways.tsx'
 
 interface ShiftProps {
   readonly shift: Shift
@@ -59,10 +60,10 @@ export function OpenFigures({ shift, timeZone }: ShiftProps) {
     <div className="shift">
       <Head figures={figures} />
       <div className="shift-cards">
-        <WayCard title={t('counter.shift.paid')} ways={figures.takenList} />
+        <Paid figures={figures} />
         <DrawerCard {...{ shift, timeZone }} />
         <Parts figures={figures} />
-        {figures.refundList.length > 0 && <WayCard title={t('counter.shift.wentBack')} ways={figures.refundList} />}
+        <WentBack figures={figures} />
         <OpenOrders title={t('counter.shift.beforeClose')} shift={shift} />
       </div>
     </div>

@@ -4,8 +4,9 @@ import { Missing } from '../../features/load/missing.tsx'
 import { clockAt, dayOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { Difference } from './close-shift.tsx'
-import { DrawerRows, Head, OpenOrders, Parts, WayCard } from './figures.tsx'
+import { DrawerRows, Head, OpenOrders, Parts } from './figures.tsx'
 import { Moves } from './open-figures.tsx'
+import { Paid, WentBack } from './ways.tsx'
 
 type Close = NonNullable<Shift['close']>
 
@@ -60,9 +61,9 @@ function Z({ shift, timeZone }: ZProps) {
           <Moves {...{ shift, timeZone }} />
           {close && <Counted close={close} />}
         </section>
-        <WayCard title={t('counter.shift.paid')} ways={figures.takenList} />
+        <Paid figures={figures} />
         <Parts figures={figures} />
-        {figures.refundList.length > 0 && <WayCard title={t('counter.shift.wentBack')} ways={figures.refundList} />}
+        <WentBack figures={figures} />
         <OpenOrders title={t('counter.shift.atClose')} shift={shift} />
       </div>
     </section>

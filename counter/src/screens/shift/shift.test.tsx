@@ -21,6 +21,7 @@ const figures = {
     { way: 'provider', account: 'a1', provider: 'xendit', count: 87, amount: 107_990 },
   ],
   refundList: [{ way: 'cash', account: '', provider: '', count: 1, amount: 280 }],
+  balance: null,
   cash: {
     ...{ taken: 8_430, refunded: 280, putIn: 0, takenOut: 1_000, expected: 27_150 },
     ...{ takenBefore: 1_250, refundedBefore: 0 },
@@ -56,17 +57,21 @@ const closed = {
 const lastRow = { closedAt: moment('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }
 
 /** The page; `sent` is what was asked of each call that changes something. */
-function openShiftPage({ isOpen = true, settings = {}, isGone = false } = {}) {
+function openShiftPage({ isOpen = true, settings = {}, isGone = false, more = {} } = {}) {
   const sent: [string, Record<string, unknown>][] = []
   const answers: Record<string, (wish: { beforeNo?: number | null }) => unknown> = {
     detail: () =>
-      findShift.output.parse({ shift: isOpen ? shift : null, timeZone: 'UTC', serverTime: moment('10:41') }),
+      findShift.output.parse({
+        shift: isOpen ? { ...shift, figures: { ...figures, ...more } } : null,
+        timeZone: 'UTC',
+        serverTime: moment('10:41'),
+      }),
     list: ({ beforeNo }) =>
       listShifts.output.parse({
         list: [{ ...closed, ...lastRow, shiftNo: typeof beforeNo === 'number' ? beforeNo - 1 : 6 }],
         hasMore: beforeNo === null,
       }),
-    closed: () => findClosedShift.output.parse(closed),
+    closed: () => findClosedShift.output.parse({ ...closed, figures: { ...figures, ...more } }),
     open: () => ({ shiftNo: 8 }),
   }
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -114,6 +119,37 @@ test('[shift-4] the open shift shows its figures, each way of payment, and what 
   expect(text).toContain('Manual discount-$2.00')
   expect(text).toContain('1 order not paid0007')
   expect(text).toContain('Every paid order is collected')
+})
+
+const doubled = {
+  ...{ soldTotal: 4_020, refundTotal: 2_300 },
+  takenList: [{ way: 'provider', account: 'a1', provider: 'xendit', count: 5, amount: 5_369 }],
+  refundList: [{ way: 'provider', account: 'a1', provider: 'xendit', count: 3, amount: 2_309 }],
+  balance: { surplus: 1_349, chargedBack: 840, lost: 40, owed: 540 },
+}
+
+test('[shift-9] a payment that was doubled and one that was charged back are named, in X as in Z', async () => {
+  openShiftPage({ more: doubled })
+  await screen.findByText('How it went back')
+  const page = () => plain(screen.getByTestId('page-shift').textContent)
+  const paid = 'How it was paidXendit$53.69Total$53.69Sold$40.20Received but not needed$13.49'
+  const back =
+    'How it went backXendit$23.09Charged back by banks$8.40Still to be returned$5.40Total$36.89' +
+    'Refunds$23.00Received but not needed$13.49Charged back without a refund$0.40'
+  expect(page()).toContain(paid)
+  expect(page()).toContain(back)
+  await press('Past shifts')
+  await screen.findByRole('region', { name: 'Z 6' })
+  expect(page()).toContain(paid)
+  expect(page()).toContain(back)
+})
+
+test('[shift-9] money that was due in an earlier shift and went back in this one is named', async () => {
+  openShiftPage({ more: { balance: { surplus: 0, chargedBack: 0, lost: 0, owed: -280 }, refundTotal: 0 } })
+  await screen.findByText('How it went back')
+  const text = plain(screen.getByTestId('page-shift').textContent)
+  expect(text).toContain('How it went backCash$2.80Total$2.80Due from earlier shifts$2.80')
+  expect(text).not.toContain('Received but not needed')
 })
 
 test('[shift-2] without a shift the cash in the drawer is typed and opens one', async () => {

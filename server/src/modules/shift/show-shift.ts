@@ -36,6 +36,7 @@ function showFigures(figures: ShiftFigures, { providers, language }: Beside): Sh
     taxList: figures.taxList.map((each) => ({ ...each, name: textIn(each.name, language) })),
     takenList: withProvider(figures.takenList),
     refundList: withProvider(figures.refundList),
+    balance: figures.balance ?? null,
   }
 }
 

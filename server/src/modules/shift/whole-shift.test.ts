@@ -1,11 +1,13 @@
 import { grantDiscount } from '@tiffin/contract/member'
 import { previewOrder } from '@tiffin/contract/order'
+import { createPayment } from '@tiffin/contract/payment'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ask } from '../../../test/app.ts'
 import * as build from '../../../test/build-shop.ts'
 import { openDrawerShop } from '../../../test/drawer.ts'
-import { app, clock, runJob, sandbox } from '../../../test/paying.ts'
+import { notify } from '../../../test/fake-sandbox.ts'
+import { app, clock, noticeOf, runJob, sandbox } from '../../../test/paying.ts'
 
 const terms = {
   ...{ taxMode: 'exclusive', classList: [] },
@@ -19,7 +21,18 @@ const terms = {
   serviceCharge: { ratePpm: 50_000, pickupMethods: null, taxClassId: '' },
 }
 
-const deeds = ['cash', 'card', 'discounted', 'refund', 'end', 'in', 'out', 'sendRefunds', 'shift'] as const
+const deeds = [
+  'cash',
+  'card',
+  'wrongAmount',
+  'discounted',
+  'refund',
+  'end',
+  'in',
+  'out',
+  'sendRefunds',
+  'shift',
+] as const
 type Deed = (typeof deeds)[number]
 
 /** A brand that taxes and charges for service, and what happens at its counter. */
@@ -93,7 +106,7 @@ async function compare(life: Life, shiftNo: number, rows: readonly Row[]) {
     refunds: ofKind('refundDue', 'refundDueTax'),
     ...{
       cash: ofKind('cash'),
-      card: ofKind('capture'),
+      card: ofKind('capture', 'wrongAmount'),
       cashBack: ofKind('refundCash'),
       cardBack: ofKind('refundDone'),
     },
@@ -103,6 +116,16 @@ async function compare(life: Life, shiftNo: number, rows: readonly Row[]) {
     ...{ service: beside?.service, discounts: beside?.discounts },
     expected: float + ofKind('cash', 'cashIn') - ofKind('refundCash', 'cashOut'),
   })
+}
+
+/** What came in and went out on both sides of a Z [shift-9]. */
+async function expectToMeet(life: Life, shiftNo: number, rows: readonly Row[]) {
+  const { soldTotal, takenList, refundTotal, refundList, balance } = (await life.z(shiftNo)).figures
+  const all = (list: typeof takenList) => list.reduce((total, { amount }) => total + amount, 0)
+  const { surplus, chargedBack, lost, owed } = balance ?? { surplus: NaN, chargedBack: NaN, lost: NaN, owed: NaN }
+  expect(surplus).toBe(sum(rows, ({ kind }) => kind === 'wrongAmount'))
+  expect(soldTotal + surplus).toBe(all(takenList))
+  expect(refundTotal + surplus + lost).toBe(all(refundList) + chargedBack + owed)
 }
 
 interface Lived {
@@ -122,6 +145,7 @@ async function turnShift(lived: Lived) {
   const reason = 'unknown'
   expect((await life.close(counted, expected, { shiftNo, reason })).code).toBe(200)
   await compare(life, shiftNo, rows)
+  await expectToMeet(life, shiftNo, rows)
   const all = await rowsOf(life)
   const cash = `cash:${life.storeId}`
   expect(sum(all, ({ debit }) => debit === cash)).toBe(sum(all, ({ credit }) => credit === cash))
@@ -135,6 +159,14 @@ async function sell({ life, sold }: Lived, way: 'sell' | 'sellOnline') {
   sold.push({ orderId, version, left: life.payableTotal })
 }
 
+/** An order whose provider received less than was asked for: it goes back [cashier-5]. */
+async function payOtherAmount({ life }: Lived) {
+  const { orderId, customer } = await life.place({}, life.payableTotal)
+  const wish = { ...customer, corp: life.corp, body: { orderId, paymentMethodCode: 'card' } }
+  const { paymentNo } = (await ask(app, createPayment, wish)).data
+  await notify(app, life.corp, { notice: noticeOf(paymentNo, 'payment.succeeded', { amount: '3.49' }) })
+}
+
 async function sellDiscounted({ life }: Lived) {
   const placed = await life.place({ paymentMethodCode: 'counter' }, life.payableTotal)
   const body = { orderId: placed.orderId, version: 1, type: 7, amount: 200, reason: 'a regular' }
@@ -145,6 +177,7 @@ async function sellDiscounted({ life }: Lived) {
 const happen: Record<Deed, (lived: Lived) => Promise<unknown>> = {
   cash: (lived) => sell(lived, 'sell'),
   card: (lived) => sell(lived, 'sellOnline'),
+  wrongAmount: payOtherAmount,
   discounted: sellDiscounted,
   refund: async ({ life, sold }) => {
     const order = sold.find(({ left }) => left >= 333)
@@ -168,11 +201,23 @@ const happen: Record<Deed, (lived: Lived) => Promise<unknown>> = {
   shift: turnShift,
 }
 
-const known: Deed[] = ['cash', 'card', 'refund', 'refund', 'discounted', 'shift', 'end', 'in', 'out', 'sendRefunds']
+const known: Deed[] = [
+  'cash',
+  'card',
+  'wrongAmount',
+  'refund',
+  'refund',
+  'discounted',
+  'shift',
+  'end',
+  'in',
+  'out',
+  'sendRefunds',
+]
 const lives = fc.sample(fc.array(fc.constantFrom(...deeds), { minLength: 5, maxLength: 14 }), 6)
 
 it.each([known, ...lives].map((life) => [life.join(' '), life] as const))(
-  '[shift-4][shift-5] each Z equals the ledger to the cent after: %s',
+  '[shift-4][shift-5][shift-9] each Z equals the ledger to the cent after: %s',
   async (_title, life) => {
     clock.offset = 0
     const lived: Lived = { life: await openLife(), sold: [], seen: new Set(), shiftNo: 1 }
