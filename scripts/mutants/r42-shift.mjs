@@ -138,6 +138,10 @@ export const faults = [
   {
     ...{ name: 'the change is reckoned the other way round', id: 'shift-8' },
     tests: ['counter/src/features/cash/given-cash.test.tsx'],
-    ...{ file: 'counter/src/features/cash/given-cash.tsx', find: 'changeOf(due, given)', put: 'changeOf(given, due)' },
+    ...{
+      file: 'counter/src/features/cash/given-cash.tsx',
+      find: 'changeOf(due, minor(given))',
+      put: 'changeOf(minor(given), due)',
+    },
   },
 ]

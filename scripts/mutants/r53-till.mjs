@@ -1,4 +1,4 @@
-// Faults against what a till says: both sides of a shift.
+// Faults against what a till says: both sides of a shift, change to give, and a payment that is tapped twice.
 const figures = {
   ...{ id: 'shift-9', tests: ['core/src/shift/shift-figures.test.ts'] },
   file: 'core/src/shift/shift-figures.ts',
@@ -7,6 +7,7 @@ const cards = {
   ...{ id: 'shift-9', tests: ['counter/src/screens/shift/shift.test.tsx'] },
   file: 'counter/src/screens/shift/ways.tsx',
 }
+const walkIn = { id: 'shift-8', tests: ['counter/src/screens/assist/walk-in.test.tsx'] }
 
 export const faults = [
   {
@@ -41,5 +42,18 @@ export const faults = [
   {
     ...{ name: 'what was due before is not named', ...cards },
     ...{ find: 'amount: Math.max(0, -owed)', put: 'amount: 0' },
+  },
+  {
+    ...{ name: 'the change of a walk-in order is gone once it is paid', ...walkIn },
+    ...{ file: 'counter/src/features/ticket/take-payment.tsx', find: 'if (change > 0)', put: 'if (change < 0)' },
+  },
+  {
+    ...{ name: 'a payment that is tapped twice is sent twice', ...walkIn },
+    ...{ file: 'counter/src/features/ticket/ask-payment.tsx', find: ' isDisabled={isSent}', put: '' },
+  },
+  {
+    ...{ name: 'the change of a ticket is gone once it is paid', id: 'shift-8' },
+    tests: ['counter/src/screens/board/board.test.tsx'],
+    ...{ file: 'counter/src/features/ticket/hem.tsx', find: 'if (change > 0)', put: 'if (change < 0)' },
   },
 ]

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
-import type { Tender } from '@tiffin/core/order/tender'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
@@ -88,7 +87,8 @@ interface Move {
   readonly move: (move: { orderId: string; version: number }) => Promise<unknown>
 }
 
-function report(failure: unknown): void {
+/** Says why an order did not move. */
+export function report(failure: unknown): void {
   if (!(failure instanceof CallFailure)) return
   showToast(isRefusal(failure, 'moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
 }
@@ -102,11 +102,6 @@ export function useMove() {
     onSettled: refresh,
   })
 }
-
-export const acceptPayment =
-  (tender: Tender): Move['move'] =>
-  (move) =>
-    call('/api/app/store/order/accept-payment', { ...move, tender })
 
 /** The reason is worded for the customer by the server; the note stays with the store. */
 export const closeWith =

@@ -15,7 +15,7 @@ const change = () => plain(screen.getByText(sentence).textContent)
 test('[shift-8] accepting cash says the change for a note that is tapped or an amount that is typed', () => {
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
-  show(<GivenCash due={money(1164)} />)
+  show(<GivenCash due={money(1164)} onChange={() => undefined} />)
   expect(screen.queryByText(sentence)).toBeNull()
   press('Exact')
   expect(change()).toBe('Change to give: $0.00')

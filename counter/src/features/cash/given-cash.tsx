@@ -3,15 +3,20 @@ import { type Money, money as minor } from '@tiffin/core/money/money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { money } from '../../state/money.ts'
 import { AmountPad } from './amount-pad.tsx'
 import { useAmount } from './use-amount.ts'
 
+interface ChangeProps {
+  readonly due: Money
+  readonly given: Money
+  readonly change: Money | undefined
+}
+
 /** What is to be given back of what the customer gave, or what is still missing. */
-function Change({ due, given }: { readonly due: Money; readonly given: Money }) {
+function Change({ due, given, change }: ChangeProps) {
   const t = useT()
-  const change = changeOf(due, given)
   return (
     <p className="change t20 h" role="status" data-short={change === undefined || undefined}>
       {change === undefined
@@ -21,13 +26,21 @@ function Change({ due, given }: { readonly due: Money; readonly given: Money }) 
   )
 }
 
+interface GivenCashProps {
+  readonly due: Money
+  /** Nothing while it is not known, or too little was given. */
+  readonly onChange: (change: Money) => void
+}
+
 /** Reckons the change for the cash that the customer gives; nothing of it is kept [shift-8]. */
-export function GivenCash({ due }: { readonly due: Money }) {
+export function GivenCash({ due, onChange }: GivenCashProps) {
   const t = useT()
   const unit = shownUnitOf(useSettings())
   const [chosen, choose] = useState<Money | 'other'>()
   const other = useAmount()
   const given = chosen === 'other' ? other.amount : chosen
+  const change = given === undefined ? undefined : changeOf(due, minor(given))
+  useEffect(() => onChange(change ?? minor(0)), [change, onChange])
   const offers = [due, ...likelyGiven(due, unit)].map((amount) => ({
     ...{ amount, text: amount === due ? t('counter.given.exact') : money(amount) },
   }))
@@ -45,7 +58,7 @@ export function GivenCash({ due }: { readonly due: Money }) {
         </button>
       </div>
       {chosen === 'other' && <AmountPad label={t('counter.given.title')} value={other} />}
-      {given !== undefined && <Change due={due} given={minor(given)} />}
+      {given !== undefined && <Change due={due} given={minor(given)} change={change} />}
     </fieldset>
   )
 }

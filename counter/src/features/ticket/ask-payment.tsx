@@ -1,9 +1,11 @@
+import { money as minor } from '@tiffin/core/money/money'
 import { type Tender, tenders } from '@tiffin/core/order/tender'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
+import type { TakenMoney } from '../../data/take-money.ts'
 import { Discounts } from '../../features/discount/discounts.tsx'
 import { money } from '../../state/money.ts'
 import { Segments } from '../../ui/segments.tsx'
@@ -12,7 +14,8 @@ import { GivenCash } from '../cash/given-cash.tsx'
 
 interface AskPaymentProps {
   readonly order: CounterOrder
-  readonly onYes: (tender: Tender) => void
+  /** Called once, however often it is tapped; the question stays until it is taken away. */
+  readonly onYes: (taken: TakenMoney) => void
   readonly onNo: () => void
 }
 
@@ -20,7 +23,13 @@ interface AskPaymentProps {
 export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
   const t = useT()
   const [tender, setTender] = useState<Tender>('cash')
+  const [change, setChange] = useState(minor(0))
+  const [isSent, setSent] = useState(false)
   const hasSettings = useBootstrap(({ bootstrap }) => bootstrap !== undefined)
+  function accept() {
+    setSent(true)
+    onYes({ tender, change: tender === 'cash' ? change : minor(0) })
+  }
   return (
     <Dialog isForm title={t('counter.acceptPayment')} onClose={onNo}>
       <p>{t('counter.acceptPaymentConfirm', { amount: money(order.payableTotal) })}</p>
@@ -30,9 +39,11 @@ export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
         chosen={tender}
         onChoose={setTender}
       />
-      {hasSettings && tender === 'cash' && <GivenCash key={order.payableTotal} due={order.payableTotal} />}
+      {hasSettings && tender === 'cash' && (
+        <GivenCash key={order.payableTotal} due={order.payableTotal} onChange={setChange} />
+      )}
       <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
-      <Answers yes={t('counter.acceptPayment')} onNo={onNo} onYes={() => onYes(tender)} />
+      <Answers yes={t('counter.acceptPayment')} onNo={onNo} onYes={accept} isDisabled={isSent} />
     </Dialog>
   )
 }

@@ -4,10 +4,12 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
-import { acceptPayment, type CounterOrder, useMove } from '../../data/orders.ts'
+import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
+import { useTakeMoney } from '../../data/take-money.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { useMoveTap } from '../../state/taps.ts'
+import { sayChange } from '../cash/say-change.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { paysHere } from './columns.ts'
 import { stepLabels } from './step-labels.ts'
@@ -17,7 +19,12 @@ import { useTickedLines } from './ticks.ts'
 function Pay({ order }: { readonly order: CounterOrder }) {
   const t = useT()
   const [isAsking, ask] = useState(false)
-  const { mutate, isPending } = useMove()
+  const { mutate, isPending } = useTakeMoney({
+    onPaid: (paid, { change }) => {
+      if (change > 0) sayChange(codeOf(paid), change)
+    },
+    onEnd: () => ask(false),
+  })
   const label = t('counter.acceptPayment')
   return (
     <>
@@ -30,16 +37,7 @@ function Pay({ order }: { readonly order: CounterOrder }) {
       >
         {label}
       </button>
-      {isAsking && (
-        <AskPayment
-          order={order}
-          onNo={() => ask(false)}
-          onYes={(tender) => {
-            ask(false)
-            mutate({ order, move: acceptPayment(tender) })
-          }}
-        />
-      )}
+      {isAsking && <AskPayment order={order} onNo={() => ask(false)} onYes={(taken) => mutate({ order, taken })} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { t as say } from '@tiffin/kit/client/words.ts'
 import { codeOf } from '../../data/code-of.ts'
-import { acceptPayment, type CounterOrder, useKnownOrders, useMove } from '../../data/orders.ts'
+import { type CounterOrder, useKnownOrders } from '../../data/orders.ts'
+import { useTakeMoney } from '../../data/take-money.ts'
 import { showToast } from '../../state/toast.ts'
+import { sayChange } from '../cash/say-change.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { paysHere } from './columns.ts'
 
@@ -14,7 +16,14 @@ interface TakePaymentProps {
 /** Takes the money of an order that was just made at the counter; one that is left unpaid waits on the board. */
 export function TakePayment({ order: made, onDone }: TakePaymentProps) {
   const { data } = useKnownOrders()
-  const { mutate } = useMove()
+  const { mutate, isPending } = useTakeMoney({
+    onPaid: (paid, { change }) => {
+      const paidCode = codeOf(paid)
+      if (change > 0) sayChange(paidCode, change)
+      else showToast(say('counter.walkIn.placed', { code: paidCode }))
+    },
+    onEnd: onDone,
+  })
   const order = data?.list.find(({ orderId }) => orderId === made.orderId) ?? made
   const code = codeOf(order)
   if (!paysHere(order)) return null
@@ -22,15 +31,10 @@ export function TakePayment({ order: made, onDone }: TakePaymentProps) {
     <AskPayment
       order={order}
       onNo={() => {
-        showToast(say('counter.walkIn.waits', { code }))
+        if (!isPending) showToast(say('counter.walkIn.waits', { code }))
         onDone()
       }}
-      onYes={(tender) =>
-        mutate(
-          { order, move: acceptPayment(tender) },
-          { onSuccess: () => showToast(say('counter.walkIn.placed', { code })), onSettled: onDone },
-        )
-      }
+      onYes={(taken) => mutate({ order, taken })}
     />
   )
 }

@@ -26,7 +26,14 @@ function open(permission = ['order:manage', 'order:assist']) {
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
   const server = fakeServer()
-  const unpaid = anOrder({ status: 10, payTime: null, paymentMethod: atStore, pickupCode: 'T041', version: 1 })
+  const unpaid = anOrder({
+    status: 10,
+    payTime: null,
+    paymentMethod: atStore,
+    pickupCode: 'T041',
+    version: 1,
+    payableTotal: money(480),
+  })
   server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [bun] } }
   server.answers['/api/app/product/category/list'] = { code: 200, data: { list: [] } }
   server.answers['/api/app/product/material/list'] = { code: 200, data: { list: [] } }
@@ -57,6 +64,24 @@ test('[assist-4] an order is taken, made and paid by card at the till', async ()
   await waitFor(() => expect(server.sentTo('order/accept-payment')).toMatchObject([{ version: 1, tender: 'card' }]))
   await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('T041 is paid and goes to the kitchen'))
   expect(screen.getByText('The cart is empty')).toBeTruthy()
+})
+
+test('[shift-8] change to give stays with the code until it is dismissed, and a second tap takes no money', async () => {
+  const server = open()
+  await tap(/^Red Bean Bun/)
+  await tap(/^Take .*4\.80/)
+  await tap(/5\.00/)
+  const accept = screen.getAllByRole('button', { name: 'Accept payment' }).at(-1) as HTMLButtonElement // as: the dialog's
+  fireEvent.click(accept)
+  expect(accept.disabled).toBe(true)
+  fireEvent.click(accept)
+  await waitFor(() => expect(useOverlays.getState().dialogs).toHaveLength(1))
+  const [dialog] = useOverlays.getState().dialogs
+  expect((dialog?.title ?? '').replace(/[\u2066\u2069]/g, '')).toBe('Give $0.20 change · T041')
+  expect([dialog?.confirm.label, dialog?.cancel]).toEqual(['Done', undefined])
+  expect(server.sentTo('order/accept-payment')).toMatchObject([{ version: 1, tender: 'cash' }])
+  dialog?.settle('done')
+  expect(useOverlays.getState().dialogs).toEqual([])
 })
 
 test('[assist-4] an order that is sent again has the id of the first, and another one after a change', async () => {

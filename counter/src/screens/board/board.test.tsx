@@ -85,10 +85,13 @@ describe('the board', () => {
     expect(server.sentTo('order/start')).toEqual([{ orderId: 'o1', version: 7 }])
   })
 
-  test('takes money at the store only after a yes, and shows how much', async () => {
-    const server = fakeServer([
-      anOrder({ orderId: 'o1', status: 10, version: 1, pickupCode: null, paymentMethod: atStore }),
-    ])
+  test('[shift-8] takes money at the store only after a yes, once, and says the change with the code of the order', async () => {
+    const unpaid = anOrder({ orderId: 'o1', status: 10, version: 1, pickupCode: null, paymentMethod: atStore })
+    const server = fakeServer([unpaid])
+    const paid = { ...unpaid, status: 20, version: 2, pickupCode: 'T017' }
+    server.answers['order/accept-payment'] = { code: 200, data: paid }
+    const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+    useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
     openBoard()
     await screen.findByTestId('column-toPay')
     press(/^Accept payment/)
@@ -96,10 +99,19 @@ describe('the board', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(server.sentTo('order/accept-payment')).toEqual([])
     press(/^Accept payment/)
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept payment' }))
-    await waitFor(() =>
-      expect(server.sentTo('order/accept-payment')).toEqual([{ orderId: 'o1', version: 1, tender: 'cash' }]),
-    )
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: /\d\.\d\d/ })[0] as HTMLElement) // as: an offer
+    const accept = within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Accept payment' })
+    fireEvent.click(accept)
+    expect(accept.disabled).toBe(true)
+    fireEvent.click(accept)
+    server.set({ orders: [paid] })
+    await waitFor(() => expect(useOverlays.getState().dialogs).toHaveLength(1))
+    const [notice] = useOverlays.getState().dialogs
+    expect(notice?.title).toMatch(/^Give .* change · .?T017/)
+    notice?.settle('done')
+    expect(server.sentTo('order/accept-payment')).toEqual([{ orderId: 'o1', version: 1, tender: 'cash' }])
+    await column('new').findByRole('article', { name: 'T017' })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('a question stays when the tap that opened it was a double one, and goes with a tap beside it', async () => {
