@@ -51,6 +51,7 @@ const built = [
   'desk.orders.attempt.',
   'desk.orders.by.',
   'desk.orders.status.',
+  'desk.orders.why.',
   'desk.payments.text.',
   'desk.payments.views.',
   'desk.payments.way.',

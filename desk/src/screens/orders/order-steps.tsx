@@ -1,5 +1,6 @@
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
 import { isPaidWithPoints } from '@tiffin/core/order/preview-refund'
+import { readRefundReason } from '@tiffin/core/order/refund-reason'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { DeskOrder } from '../../data/orders.ts'
 import { providerNames } from '../../data/provider-names.ts'
@@ -19,6 +20,15 @@ function useProviderName() {
   const t = useT()
   return (provider: string) =>
     provider === 'sandbox' ? t('desk.reconcile.sandbox') : (providerNames[provider] ?? provider)
+}
+
+/** Why money went back: in words where it is kept as a code, and what staff wrote [order-28]. */
+function useRefundReason() {
+  const t = useT()
+  return (kept: string): string[] => {
+    const { code, note } = readRefundReason(kept)
+    return [code === '' ? '' : t(`desk.orders.why.${code}`), note]
+  }
 }
 
 interface StepProps {
@@ -92,6 +102,7 @@ function Disputes({ order: { disputeList } }: OrderProps) {
 export function OrderMoney({ order }: OrderProps) {
   const t = useT()
   const providerName = useProviderName()
+  const reasonOf = useRefundReason()
   const { paymentList, refundList, payTime, paymentNo, payableTotal } = order
   return (
     <ol className="ordsteps" aria-label={t('desk.orders.money')}>
@@ -114,7 +125,7 @@ export function OrderMoney({ order }: OrderProps) {
           title={t('desk.orders.refundIs', {
             state: t(`desk.orders.status.${nameIn(refundStatus, status, 'due')}`),
           })}
-          note={[reason, failure].filter(Boolean).join(' · ')}
+          note={[...reasonOf(reason), failure].filter(Boolean).join(' · ')}
           at={at}
           amount={`\u2066−\u2069${money(amount)}`}
           isBad={status === refundStatus.failed}

@@ -106,6 +106,21 @@ test('[staff-14] what happened to an order names who did it and who approved it'
   expect(plain(row?.textContent)).toContain('Money given backJun Tan · approved by May Lim')
 })
 
+test('[order-28] the money of an order says in words why it went back', async () => {
+  const refund = { amount: 300, chargedBack: 0, at: noon, status: 1, failure: '' } as const
+  const reasons = ['byCustomer', 'other: no milk', 'another amount was received', 'cold']
+  const refundList = reasons.map((reason) => ({ ...refund, refundNo: reason, reason }))
+  fakeServer({ ...basics(), ...answers(aDeskOrder({ refundList })) })
+  const dialog = await openOrder()
+  const steps = within(await dialog.findByRole('list', { name: 'Money' })).getAllByRole('listitem')
+  expect(steps.slice(1).map(({ textContent }) => plain(textContent)?.replace(/−.*$/, ''))).toEqual([
+    'Refund: DoneCancelled by the customer',
+    'Refund: DoneClosed for another reason · no milk',
+    'Refund: DoneAnother amount than asked for was received',
+    'Refund: Donecold',
+  ])
+})
+
 test('[order-26][order-27] a dispute says where it stands, what it took and until when it may be answered; what it took does not go back', async () => {
   const dispute = { disputeNo: 'dp_1', paymentNo: '77', provider: 'stripe', currency: 'SGD', at: noon } as const
   fakeServer({

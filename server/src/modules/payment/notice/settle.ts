@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { captureEntries, otherCurrencyEntries, wrongAmountEntries } from '@tiffin/core/ledger/entries'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus, payGraceMs } from '@tiffin/core/order/payment-status'
+import { returnReasons } from '@tiffin/core/order/refund-reason'
 import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { type Move, moveOrder, newRefundNo, updateRefundState } from '../../order/index.ts'
@@ -28,9 +29,6 @@ export interface Word {
 }
 
 const endOf = { failed: attemptStatus.failed, cancelled: attemptStatus.cancelled } as const
-
-const lateReason = 'paid after the order had ended'
-const wrongReason = 'another amount was received'
 
 /** Which order's money goes back as which part, and why. */
 interface Part {
@@ -72,7 +70,7 @@ async function pay(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<Set
   else if (order?.status === orderStatus.awaitingPayment && (await move('pay'))) return 'paid'
 
   if (await move('closeLate', { closeCode: 'paidLate' })) return 'refunded'
-  await giveBack(tx, word, { orderId, isWhole: true, reason: lateReason })
+  await giveBack(tx, word, { orderId, isWhole: true, reason: returnReasons.paidLate })
   return 'refunded'
 }
 
@@ -102,7 +100,8 @@ async function alarm(tx: Tx, word: Word, attempt: queries.PaymentRow): Promise<S
     queries.noteReceived(corpId, { paymentNo, amount, currency, now }),
     ...enter(corpId, now, entriesOf(received(word, attempt))),
   )
-  if (kind === 'amount' && amount > 0) await giveBack(tx, word, { orderId, isWhole: false, reason: wrongReason })
+  if (kind === 'amount' && amount > 0)
+    await giveBack(tx, word, { orderId, isWhole: false, reason: returnReasons.otherAmount })
   return 'differs'
 }
 
