@@ -60,6 +60,7 @@ export const order = z.object({
   payableTotal: money,
   discountList: z.array(discountLine),
   refundTotal: money,
+  returnedByBank: money.exactOptional(),
   returnedTotal: money,
   refundState: z.int(),
   closeReason: z.string(),

@@ -19,6 +19,8 @@ export const counterOrder = order.extend({
   customerName: z.string(),
   closeCode: z.string(),
   closeNote: z.string(),
+  /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
+  chargedBackTotal: money,
   /** How it was paid at the store, where it was. */
   tender: z.enum(tenders),
   tickList: z.array(z.int()),
@@ -62,8 +64,6 @@ export const findStoreOrder = call({
   output: counterOrder.extend({
     /** The most of it that the caller may give back in all; null for owners [staff-12]. */
     refundLimit: money.nullable(),
-    /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
-    chargedBackTotal: money,
     restockLineList,
   }),
   refusals: ['orderUnknown'],

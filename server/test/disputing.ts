@@ -1,7 +1,7 @@
 import { findDeskOrder, refundOrderAtDesk } from '@tiffin/contract/desk/order'
 import { listPaymentAlarms, settlePaymentAlarm } from '@tiffin/contract/desk/payment'
-import { cancelOrder } from '@tiffin/contract/order'
-import { completeOrder } from '@tiffin/contract/store'
+import { cancelOrder, findOrder } from '@tiffin/contract/order'
+import { completeOrder, listStoreOrders } from '@tiffin/contract/store'
 import { ask } from './app.ts'
 import * as build from './build-shop.ts'
 import { connectingTo } from './connecting.ts'
@@ -40,7 +40,9 @@ export function disputingAt(fake: FakeProvider) {
       await atShop.jobs.find(({ name }) => name === 'send refunds')?.run()
     }
     const cancel = async () => (await ask(atShop, cancelOrder, { ...brand, body: { orderId } })).code
-    const more = { dispute, detail, alarms, settle, refund, send, cancel }
+    const asCustomer = async () => (await ask(atShop, findOrder, { ...brand, body: { orderId } })).data
+    const atCounter = async () => (await ask(atShop, listStoreOrders, { corp: brand.corp, token, body: {} })).data.list
+    const more = { asCustomer, atCounter, dispute, detail, alarms, settle, refund, send, cancel }
     return { brand, orderId, paymentNo, accountId, say, noticeOf, ...more }
   }
   return { ...connecting, openSold }

@@ -177,6 +177,29 @@ describe('an order', () => {
     expect(screen.queryByText(/^The refund is done/)).toBeNull()
   })
 
+  it.each([
+    [680, ['Your bank has already returned $6.80 to you.']],
+    [200, ['Your bank has already returned $2.00 to you.', '$4.80 goes back the way you paid.', /^The refund is done/]],
+  ] as const)(
+    '[order-27] of what goes back the bank returned %d before: that is said to be returned, and only the rest sent',
+    async (taken, texts) => {
+      const { orderId, move, answer, order } = await shopWithOrder()
+      move(20)
+      move(80)
+      const paid = {
+        payTime: Date.now(),
+        paymentNo: '774102296000000000000001',
+        refundTotal: money(680),
+        refundState: 2,
+      }
+      const closed = { ...order, status: 80, ...paid, returnedByBank: money(taken) }
+      answer('/api/app/order/order/detail', () => closed)
+      await openApp({ hash: detail(orderId), stored: customer })
+      for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
+      expect(screen.queryAllByText(/goes back the way you paid|^The refund is done/)).toHaveLength(texts.length - 1)
+    },
+  )
+
   it('[PY-17] paid twice says once what goes back', async () => {
     const { orderId, move, order } = await shopWithOrder()
     move(20)

@@ -70,6 +70,8 @@ export interface Order {
   payableTotal: Money
   discountList: DiscountLine[]
   refundTotal: Money
+  /** What of `refundTotal` the customer's bank had returned before, so that it was not sent [order-27]; left out of lists. */
+  returnedByBank?: Money
   /** What was paid online beside what the order was paid with, or for an order that the store had closed; it goes back by itself. */
   returnedTotal: Money
   /** Where the money is that goes back, see `refundState` [order-17]. */

@@ -77,6 +77,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     serverTime: noon,
     customerName: 'Mira',
     tickList: [],
+    chargedBackTotal: money(0),
     ...different,
   }
 }

@@ -894,7 +894,7 @@ export interface Statements {
       makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
       readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
       releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
-      pointsObtained: number; nickName: string; phone: string | null
+      pointsObtained: number; nickName: string; phone: string | null; chargedBackTotal: number
     }
   }
   order_attempts: {
@@ -913,7 +913,7 @@ export interface Statements {
       makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
       readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
       releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
-      pointsObtained: number; total: number; nickName: string; phone: string | null
+      pointsObtained: number; total: number; nickName: string; phone: string | null; chargedBackTotal: number
     }
   }
   order_board_count: {
@@ -1166,7 +1166,18 @@ export interface Statements {
   }
   order_of_customer: {
     values: { corpId: string; customerId: string; orderId: string }
-    row: Statements['order_every']['row']
+    row: {
+      orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
+      pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
+      paymentMethodType: number; tender: string; currency: string; currencyScale: number; originalAmount: number
+      subtotal: number; discountTotal: number; serviceCharge: number; addedTax: number; tax: Json | null
+      payableTotal: number; discountList: Json; refundTotal: number; returnedTotal: number; refundState: number
+      submitTime: number; payExpireTime: number | null; payTime: number | null; paymentNo: string | null
+      makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
+      readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
+      releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
+      pointsObtained: number; returnedByBank: number
+    }
   }
   order_overdue: {
     values: { now: Date; graceBefore: Date; afterDueAt: string; afterOrderId: string }

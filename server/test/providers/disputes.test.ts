@@ -146,6 +146,19 @@ describe('[order-27][PY-31] a refund after a chargeback', () => {
     expect(balanceOf(await entriesOf(opened.brand.corp), 'chargebacks', 'SGD')).toBe(0)
   })
 
+  it('says to the customer what the bank returned, and to the counter what was charged back, until it comes back', async () => {
+    const opened = await atStripe.openSold({ isHandedOver: false })
+    await opened.dispute('taken', { amount: '30' })
+    expect(await opened.atCounter()).toMatchObject([{ chargedBackTotal: 30 }])
+    expect(await opened.asCustomer()).not.toHaveProperty('returnedByBank')
+    await opened.cancel()
+    await opened.send()
+    expect(await opened.asCustomer()).toMatchObject({ refundTotal: 50, returnedByBank: 30 })
+    for (const to of ['won', 'back'] as const) await opened.dispute(to)
+    expect(await opened.atCounter()).toMatchObject([{ chargedBackTotal: 0 }])
+    expect(await opened.asCustomer()).not.toHaveProperty('returnedByBank')
+  })
+
   it('of which the chargeback has all is not sent, and is sent once the dispute is won', async () => {
     const opened = await atStripe.openSold({ isHandedOver: false })
     await opened.send()

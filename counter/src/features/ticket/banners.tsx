@@ -3,6 +3,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
 import { money } from '../../state/money.ts'
 import { allergyOf, bannerText } from './allergy.ts'
+import { ChargedBack } from './charged-back.tsx'
 import { paysHere } from './columns.ts'
 
 /** What must be known before anything is made: allergies above all, then what the customer asked for [kitchen-2]. */
@@ -19,6 +20,7 @@ export function Banners({ order }: { readonly order: CounterOrder }) {
           </span>
         </p>
       )}
+      <ChargedBack order={order} />
       {order.remark !== '' && (
         <p className="say">
           <Icon name="note" size="s" />

@@ -8,6 +8,7 @@ import { useTap } from '../../data/send-taps.ts'
 import { clockOf } from '../../state/dates.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { PrintTicket } from '../print/print-ticket.tsx'
+import { ChargedBack } from './charged-back.tsx'
 import { CloseOrder } from './close-order.tsx'
 import { Lines } from './lines.tsx'
 
@@ -31,6 +32,7 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
   return (
     <Dialog isForm title={codeOf(order)} onClose={onClose}>
       <p className="ink2">{[order.customerName, paid, order.paymentMethod.name].filter(Boolean).join(' · ')}</p>
+      <ChargedBack order={order} />
       <Lines order={order} />
       {order.remark !== '' && <p className="say">{order.remark}</p>}
       {order.payTime !== null && <PrintTicket order={order} />}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { expect, test } from 'vitest'
 import { anOrder } from '../../test/orders.ts'
@@ -50,6 +50,20 @@ test('[kitchen-2] what the customer avoids stands above the items and above what
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(container.querySelectorAll('.warned')).toHaveLength(1)
 })
+
+test.each([
+  [0, 0],
+  [840, 2],
+])(
+  '[order-26] of a payment that lost %d to a chargeback a ticket and its dialog say so with a sign',
+  (taken, count) => {
+    show(<Ticket order={anOrder({ chargedBackTotal: money(taken) })} />)
+    fireEvent.click(screen.getByRole('button', { name: /Paid/ }))
+    const marks = screen.queryAllByText(/^Charged back:/)
+    expect(marks).toHaveLength(count)
+    expect(marks.filter((mark) => mark.querySelector('svg') === null)).toEqual([])
+  },
+)
 
 test('[kitchen-1] says in words how an order stands against its time', () => {
   const paidFor = (minutes: number) => Date.now() - 8 * 60_000 + minutes * 60_000

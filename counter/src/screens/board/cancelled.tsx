@@ -5,6 +5,7 @@ import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useClock } from '../../state/clock.ts'
 import { cancelSeen } from '../../state/kept-orders.ts'
+import { money } from '../../state/money.ts'
 
 /** So long it matters to those who might have begun. */
 const shownMs = 15 * 60_000
@@ -12,9 +13,20 @@ const shownMs = 15 * 60_000
 const isCancelled = ({ status, closeCode, finishTime }: CounterOrder, now: number): boolean =>
   status === orderStatus.closed && closeCode === 'byCustomer' && finishTime !== null && now - finishTime < shownMs
 
+/** What is to be known of it: the money goes back, unless the customer's bank was faster [order-27]. */
+function useCancelledText() {
+  const t = useT()
+  return ({ chargedBackTotal, payableTotal }: CounterOrder): string => {
+    if (chargedBackTotal === 0) return t('counter.cancelled')
+    if (chargedBackTotal >= payableTotal) return t('counter.cancelledChargedBack')
+    return t('counter.cancelledPartBack', { amount: money(chargedBackTotal) })
+  }
+}
+
 /** Paid orders that the customer has just cancelled, until staff has seen it: they are gone from the board [order-21]. */
 export function Cancelled({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
+  const textOf = useCancelledText()
   const seen = cancelSeen.use(({ ids }) => ids)
   const shown = useClock((now) =>
     orders
@@ -31,7 +43,7 @@ export function Cancelled({ orders }: { readonly orders: readonly CounterOrder[]
             <b className="num" dir="ltr">
               {codeOf(order)}
             </b>
-            <span className="grow">{t('counter.cancelled')}</span>
+            <span className="grow">{textOf(order)}</span>
             <button
               type="button"
               className="btn line"

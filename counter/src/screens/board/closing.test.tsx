@@ -106,3 +106,19 @@ test('closes an order with a code and a note, which other reasons must have', as
     expect(server.sentTo('order/close')).toEqual([{ orderId: 'o1', version: 3, reason: 'other', note: 'hair in it' }]),
   )
 })
+
+test.each([
+  [1120, 'Cancelled by the customer: do not make it. Their bank already gave the money back.'],
+  [
+    500,
+    /^Cancelled by the customer: do not make it\. Their bank already gave .*5.* back; the rest goes back by itself\.$/,
+  ],
+])(
+  '[order-21] of a cancelled order of which %d was charged back it says what is true of its money',
+  async (taken, text) => {
+    const cancelled = { status: 80, closeCode: 'byCustomer', finishTime: serverNow() - 60_000 }
+    fakeServer([anOrder({ ...cancelled, chargedBackTotal: money(taken) })])
+    openBoard()
+    expect(await within(screen.getByTestId('cancelled')).findByText(text)).toBeTruthy()
+  },
+)

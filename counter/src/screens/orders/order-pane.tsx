@@ -7,6 +7,7 @@ import { codeOf } from '../../data/code-of.ts'
 import { type StoreOrder, useStoreOrder } from '../../data/find-orders.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { PrintTicket } from '../../features/print/print-ticket.tsx'
+import { ChargedBack } from '../../features/ticket/charged-back.tsx'
 import { paysHere } from '../../features/ticket/columns.ts'
 import { Lines } from '../../features/ticket/lines.tsx'
 import { TicketActions } from '../../features/ticket/ticket-actions.tsx'
@@ -19,15 +20,14 @@ interface OrderProps {
   readonly order: StoreOrder
 }
 
-/** What it cost, how it was paid, and what went back or was taken back. */
+/** What it cost, how it was paid, and what went back. */
 function Amounts({ order }: OrderProps) {
   const t = useT()
-  const { payableTotal, refundTotal, chargedBackTotal, paymentMethod, payTime } = order
+  const { payableTotal, refundTotal, paymentMethod, payTime } = order
   const rows = [
     { name: t('desk.orders.total'), text: money(payableTotal) },
     ...(payTime === null ? [] : [{ name: t('desk.orders.paid'), text: `${paymentMethod.name} · ${clockOf(payTime)}` }]),
     ...(refundTotal > 0 ? [{ name: t('desk.orders.back'), text: money(refundTotal) }] : []),
-    ...(chargedBackTotal > 0 ? [{ name: t('desk.orders.takenBack'), text: money(chargedBackTotal) }] : []),
   ]
   return (
     <dl className="amounts">
@@ -106,6 +106,7 @@ function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }
           <b>{remark}</b>
         </p>
       )}
+      <ChargedBack order={order} />
       <Lines order={order} />
       <Amounts order={order} />
       {order.payTime !== null && may('order:manage') && <PrintTicket order={order} />}

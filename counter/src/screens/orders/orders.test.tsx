@@ -189,6 +189,7 @@ test('[order-19] an amount for no line in particular goes back as it was tapped,
 test('[order-27] units that are worth more than a chargeback left are told how much may go back', async () => {
   const { sentTo, code } = openOrders({ chargedBackTotal: 600 })
   await openFirst(code)
+  expect(screen.getByText(/^Charged back: .*6\.00/)).toBeTruthy()
   press('Refund')
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: /^One more to refund/ }))

@@ -34,9 +34,7 @@ export interface CounterCustomer {
 }
 
 /** An order as the counter sees it. */
-export type CounterOrder = WholeOrder & { readonly customer: CounterCustomer }
-
-const noCustomer: CounterCustomer = { nickName: '', phone: '' }
+export type CounterOrder = WholeOrder & { readonly customer: CounterCustomer; readonly chargedBackTotal: number }
 
 /** Ends the transaction: the lines are the last that is read. */
 async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
@@ -51,9 +49,12 @@ const countAll = async (tx: Tx, corpId: string, board: counter.BoardOf): Promise
   (await tx.run(counter.countBoard(corpId, board))).rows[0]?.total ?? 0
 
 async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.CounterRow[]): Promise<CounterOrder[]> {
-  const customers = new Map(rows.map(({ orderId, nickName, phone }) => [orderId, { nickName, phone: phone ?? '' }]))
+  const found = new Map(rows.map((row) => [row.orderId, row]))
   const whole = await withLines(tx, corpId, rows)
-  return whole.map((order) => ({ ...order, customer: customers.get(order.row.orderId) ?? noCustomer }))
+  return whole.map((order) => {
+    const { nickName = '', phone = null, chargedBackTotal = 0 } = found.get(order.row.orderId) ?? {}
+    return { ...order, customer: { nickName, phone: phone ?? '' }, chargedBackTotal }
+  })
 }
 
 type BoardRequest = PageRequest & { readonly storeId: string; readonly group: number }

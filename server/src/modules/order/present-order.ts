@@ -8,7 +8,7 @@ import { say } from '@tiffin/phrases/server'
 import type { PaymentMethodRow } from '../payment-method/index.ts'
 import { showTaxes } from '../promotion/index.ts'
 import type { StoreRow } from '../store/index.ts'
-import type { OrderLineRow, OrderRow, SoldItem, SoldValue } from './rows.ts'
+import type { OrderLineRow, OrderRow, ShownRow, SoldItem, SoldValue } from './rows.ts'
 
 /** For whom an order is shown, and what it is shown with. */
 export interface OrderLook {
@@ -125,7 +125,7 @@ const showTimes = (row: OrderRow) => ({
   releaseAt: row.releaseAt,
 })
 
-const showAmounts = (row: OrderRow, { text, language }: { text: (texts: Texts) => string; language: Language }) => ({
+const showAmounts = (row: ShownRow, { text, language }: { text: (texts: Texts) => string; language: Language }) => ({
   originalAmount: money(row.originalAmount),
   subtotal: money(row.subtotal),
   discountTotal: money(row.discountTotal),
@@ -134,6 +134,7 @@ const showAmounts = (row: OrderRow, { text, language }: { text: (texts: Texts) =
   taxList: showTaxes(row.tax?.taxList ?? [], language),
   payableTotal: money(row.payableTotal),
   refundTotal: money(row.refundTotal),
+  ...(row.returnedByBank ? { returnedByBank: money(row.returnedByBank) } : {}),
   returnedTotal: money(row.returnedTotal),
   refundState: row.refundState,
   discountList: row.discountList.map((discount) => ({
@@ -145,7 +146,7 @@ const showAmounts = (row: OrderRow, { text, language }: { text: (texts: Texts) =
 })
 
 /** An order as a person reads it, in that person's language. */
-export function presentOrder(row: OrderRow, lines: readonly OrderLineRow[], look: OrderLook): Order {
+export function presentOrder(row: ShownRow, lines: readonly OrderLineRow[], look: OrderLook): Order {
   const text = (texts: Texts) => textIn(texts, look.language)
   const status = row.status as OrderStatus // the column's check allows only these
   const isOver = row.payExpireTime !== null && row.payExpireTime <= look.now // the provider is asked once more [order-18]

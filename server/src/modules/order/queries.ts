@@ -7,7 +7,11 @@ import { lineColumns, type OrderLineRow, type OrderRow, orderColumns } from './r
 /** An order of a customer; hidden ones are left out. */
 export const findCustomerOrder = named(
   'order_of_customer',
-  sql<OrderRow>`select ${orderColumns} from customer_order
+  sql<OrderRow & { readonly returnedByBank: number }>`select ${orderColumns},
+       (select coalesce(sum(refund.charged_back), 0)::bigint from refund
+        where refund.corp_id = :corpId and refund.order_id = customer_order.order_id
+          and refund.payment_no = customer_order.payment_no and refund.part_no > 0) as "returnedByBank!"
+     from customer_order
      where corp_id = :corpId and customer_id = :customerId and order_id = :orderId and deleted_at is null`,
   (corpId: string, customerId: string, orderId: string) => ({ corpId, customerId, orderId }),
 )

@@ -136,9 +136,12 @@ export interface OrderLineRow {
   readonly isTicked: boolean
 }
 
+/** An order to be shown; where its customer asks for it alone, with what of its refunds a chargeback had paid [order-27]. */
+export type ShownRow = OrderRow & { readonly returnedByBank?: number }
+
 /** An order with its lines. */
 export interface WholeOrder {
-  readonly row: OrderRow
+  readonly row: ShownRow
   readonly lines: readonly OrderLineRow[]
 }
 

@@ -1,3 +1,4 @@
+import { money, noMoney } from '@tiffin/core/money/money'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
@@ -44,7 +45,8 @@ function Waits({ order }: { readonly order: Order }) {
 /** Where the money is that goes back by a provider [order-17]. */
 function RefundProgress({ order }: { readonly order: Order }) {
   const t = useT()
-  const isByProvider = order.returnedTotal > 0 || !isPaidAtStore(order)
+  const isSent = order.refundTotal > (order.returnedByBank ?? noMoney)
+  const isByProvider = order.returnedTotal > 0 || (isSent && !isPaidAtStore(order))
   if (order.refundState === refundState.failed) return <p className="b">{t('order.text.refundFailed')}</p>
   return order.refundState === refundState.done && isByProvider ? <p>{t('order.text.refundDone')}</p> : null
 }
@@ -61,26 +63,41 @@ function Returned({ order }: { readonly order: Order }) {
   )
 }
 
+/** What goes back of what was paid, and how; what the customer's bank returned before is not sent again [order-27]. */
+function GoesBack({ order }: { readonly order: Order }) {
+  const t = useT()
+  const format = useMoney()
+  const { refundTotal, returnedByBank = noMoney } = order
+  const way = isPaidAtStore(order) ? 'order.text.refundAtStore' : 'order.text.refundAmount'
+  const sent = money(refundTotal - returnedByBank)
+  return (
+    <>
+      {returnedByBank > 0 ? (
+        <p className="ink2">{t('order.text.returnedByBank', { amount: format(returnedByBank) })}</p>
+      ) : null}
+      {sent > 0 ? <p className="ink2">{t(way, { amount: format(sent) })}</p> : null}
+      {refundTotal > 0 ? null : <p className="ink2">{t('goods.contactStore')}</p>}
+    </>
+  )
+}
+
 /**
  * Over: what became of it and why. Money that was paid for what was not made is named, however late it came (R-8.11); the reason
  * that the store gave stands for itself.
  */
 function Over({ order }: { readonly order: Order }) {
   const t = useT()
-  const format = useMoney()
-  const { status, closeReason, refundTotal, payTime, paymentNo } = order
+  const { status, closeReason, payTime, paymentNo } = order
   const isGone = status === orderStatus.closed && (payTime !== null || paymentNo !== null)
   const isInvalid = isGone && (payTime === null || closeReason === '')
   const isReason = status === orderStatus.closed && closeReason !== '' && !isInvalid
   const heading = isInvalid ? t('goods.invalid') : isReason ? closeReason : t(`order.text.${statusName(status)}`)
-  const way = isPaidAtStore(order) ? 'order.text.refundAtStore' : 'order.text.refundAmount'
-  const refund = refundTotal > 0 ? t(way, { amount: format(refundTotal) }) : t('goods.contactStore')
   return (
     <section className={css.over}>
       <p className="t20 h">{t(statusKey(status))}</p>
       <p className={isInvalid || isReason ? 'b' : 'ink2'}>{heading}</p>
       {closeReason === '' || isReason ? null : <p className="ink2">{closeReason}</p>}
-      {isGone ? <p className="ink2">{refund}</p> : null}
+      {isGone ? <GoesBack order={order} /> : null}
       <Returned order={order} />
     </section>
   )

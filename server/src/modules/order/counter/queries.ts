@@ -4,7 +4,12 @@ import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { type OrderRow, orderColumns } from '../rows.ts'
 
-export type CounterRow = OrderRow & { readonly nickName: string; readonly phone: string | null }
+export type CounterRow = OrderRow & {
+  readonly nickName: string
+  readonly phone: string | null
+  /** What chargebacks took of the payment that paid it [order-27]. */
+  readonly chargedBackTotal: number
+}
 
 /** A store's orders since an instant, and older ones that are under way. */
 export interface BoardOf {
@@ -15,8 +20,10 @@ export interface BoardOf {
 
 const withCustomers = <Row extends CounterRow = CounterRow>(
   found: Sql,
-) => sql<Row>`select found.*, coalesce(customer.nick_name, '') as "nickName!", customer.phone
+) => sql<Row>`select found.*, coalesce(customer.nick_name, '') as "nickName!", customer.phone,
+     greatest(0, payment.charged_back_total) as "chargedBackTotal!"
    from (${found}) found
+   left join payment on payment.corp_id = :corpId and payment.payment_no = found."paymentNo"
    left join customer on customer.corp_id = :corpId and customer.customer_id = found."customerId"
    order by "submitTime", "orderId"`
 

@@ -18,8 +18,8 @@ import type { OrderParts } from '../parts.ts'
 import { placeWalkIn as takeWalkIn } from '../place/place-walk-in.ts'
 import { auditRefund } from '../refund/audit-refund.ts'
 import { restockLinesOf } from '../refund/line-uses.ts'
-import { findChargedBack, findRefundLimit } from '../refund/queries.ts'
-import { chargedBackOf, refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
+import { findRefundLimit } from '../refund/queries.ts'
+import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrders } from '../search/search-orders.ts'
 import { showAtCounter } from './show-at-counter.ts'
 
@@ -45,16 +45,12 @@ function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: At
   route(app, calls.findStoreOrder, async ({ orderId }, context) => {
     const { corp, session } = context
     const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
-    const [limits, chargedBack, counted] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
-      tx.finish(
-        findRefundLimit(corp.corpId, session.staffId),
-        findChargedBack(corp.corpId, orderId),
-        listCountedOf(corp.corpId, orderId),
-      ),
+    const [limits, counted] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
+      tx.finish(findRefundLimit(corp.corpId, session.staffId), listCountedOf(corp.corpId, orderId)),
     )
     return {
       ...(await showAtCounter(orders, context, order)),
-      ...{ refundLimit: refundLimitOf(session, limits.rows), chargedBackTotal: chargedBackOf(chargedBack.rows) },
+      refundLimit: refundLimitOf(session, limits.rows),
       restockLineList: restockLinesOf(order.lines, counted.rows),
     }
   })

@@ -1,5 +1,6 @@
 import { counterName } from '@tiffin/core/customer/counter-name'
 import { isWalkIn } from '@tiffin/core/customer/walk-in'
+import { money } from '@tiffin/core/money/money'
 import { say } from '@tiffin/phrases/server'
 import type { CounterOrder, Orders, Viewing } from '../orders.ts'
 
@@ -13,4 +14,5 @@ export const showAtCounter = async (orders: Orders, viewing: Viewing, order: Cou
   tickList: order.lines.flatMap(({ isTicked, lineNo }) => (isTicked ? lineNo : [])),
   closeCode: order.row.closeCode,
   closeNote: order.row.closeNote,
+  chargedBackTotal: money(order.chargedBackTotal),
 })
