@@ -80,4 +80,22 @@ export const faults = [
     find: 'row.returnedByBank ?',
     put: '!row.returnedByBank ?',
   },
+  {
+    ...{ id: 'order-27', name: 'a refund that the chargeback paid counts twice', ...atDesk },
+    ...{
+      file: 'desk/src/screens/orders/order-lines.tsx',
+      find: '=> sum + chargedBack, 0)',
+      put: '=> sum + chargedBack * 0, 0)',
+    },
+  },
+  {
+    ...{ id: 'order-27', name: 'a loss is shown as nothing kept', ...atDesk },
+    ...{ file: 'desk/src/screens/orders/order-lines.tsx', find: 'kept < 0 ? less(-kept)', put: 'kept < 0 ? money(0)' },
+  },
+  {
+    ...{ id: 'order-19', name: 'money that was charged back is to go back after the hand-over' },
+    ...{ file: 'core/src/order/preview-refund.ts', tests: ['core/src/order/preview-refund.test.ts'] },
+    find: 'payableTotal > 0 && leftToRefund(order) === 0',
+    put: 'payableTotal < 0',
+  },
 ]

@@ -40,6 +40,9 @@ it('[order-27] what a chargeback took does not go back a second time, in units, 
 
 it.each([
   ['notYet', { status: orderStatus.making }],
+  ['chargedBack', { status: orderStatus.making, chargedBackTotal: money(1500) }],
+  ['notYet', { status: orderStatus.making, chargedBackTotal: money(1499) }],
+  ['notYet', { status: orderStatus.making, payableTotal: money(0) }],
   ['over', { status: orderStatus.closed }],
   ['over', { status: orderStatus.awaitingPayment, payTime: null }],
   ['free', { payableTotal: money(0) }],

@@ -29,8 +29,10 @@ export function whyNoRefund(
   order: Pick<Order, 'status' | 'payTime' | 'payableTotal' | 'pointsUsed' | 'refundTotal'> & ChargedBack,
 ): NoRefund | undefined {
   const { status, payTime, payableTotal, refundTotal } = order
-  if (status !== orderStatus.completed)
-    return payTime !== null && statesUnderWay.some((state) => state === status) ? 'notYet' : 'over'
+  if (status !== orderStatus.completed) {
+    if (payTime === null || !statesUnderWay.some((state) => state === status)) return 'over'
+    return payableTotal > 0 && leftToRefund(order) === 0 ? 'chargedBack' : 'notYet'
+  }
   if (isPaidWithPoints(order)) return undefined
   if (payableTotal === 0) return 'free'
   if (refundTotal >= payableTotal) return 'nothingLeft'

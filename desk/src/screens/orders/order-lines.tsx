@@ -1,4 +1,3 @@
-import { leftToRefund } from '@tiffin/core/order/preview-refund'
 import { discountNameOf } from '@tiffin/core/pricing/bill'
 import { percentText } from '@tiffin/core/tax/rate-text'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -94,10 +93,25 @@ function Discounts({ order: { discountList } }: OrderProps) {
   })
 }
 
+/** What went of the total, and what is kept: less than nothing when more went than came. What a chargeback paid of refunds counts once [order-27]. */
+function GoneAmounts({ order: { payableTotal, refundTotal, chargedBackTotal, refundList } }: OrderProps) {
+  const t = useT()
+  const back = Math.max(0, refundTotal - refundList.reduce((sum, { chargedBack }) => sum + chargedBack, 0))
+  if (refundTotal + chargedBackTotal === 0) return null
+  const kept = payableTotal - back - chargedBackTotal
+  return (
+    <>
+      {back > 0 ? <Row name={t('desk.orders.back')} value={less(back)} /> : null}
+      {chargedBackTotal > 0 ? <Row name={t('desk.orders.takenBack')} value={less(chargedBackTotal)} /> : null}
+      <Row name={t('desk.orders.kept')} value={kept < 0 ? less(-kept) : money(kept)} isSum />
+    </>
+  )
+}
+
 /** From the price of the lines to what is kept: discounts, service charge, taxes, refunds, chargebacks. */
 export function OrderAmounts({ order }: OrderProps) {
   const t = useT()
-  const { subtotal, serviceCharge, taxMode, taxList, payableTotal, refundTotal, chargedBackTotal } = order
+  const { subtotal, serviceCharge, taxMode, taxList, payableTotal } = order
   const taxes = (key: 'tax.named' | 'tax.included') =>
     taxList.map(({ rateId, name, ratePpm, tax }) => (
       <Row key={rateId} name={t(key, { name, rate: percentText(ratePpm) })} value={money(tax)} />
@@ -110,11 +124,7 @@ export function OrderAmounts({ order }: OrderProps) {
       {taxMode === 'exclusive' ? taxes('tax.named') : null}
       <Row name={t('order.field.payableTotal')} value={money(payableTotal)} isSum />
       {taxMode === 'inclusive' ? taxes('tax.included') : null}
-      {refundTotal > 0 ? <Row name={t('desk.orders.back')} value={less(refundTotal)} /> : null}
-      {chargedBackTotal > 0 ? <Row name={t('desk.orders.takenBack')} value={less(chargedBackTotal)} /> : null}
-      {refundTotal + chargedBackTotal > 0 ? (
-        <Row name={t('desk.orders.kept')} value={money(leftToRefund(order))} isSum />
-      ) : null}
+      <GoneAmounts order={order} />
     </dl>
   )
 }

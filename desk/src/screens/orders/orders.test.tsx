@@ -149,6 +149,23 @@ test('[order-26][order-27] a dispute says where it stands, what it took and unti
   expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
+test.each([
+  [1200, ['Charged back −$12.00', 'Kept $0.00']],
+  [500, ['Given back −$7.00', 'Charged back −$12.00', 'Kept −$7.00']],
+])('[order-27] of a refund of which a chargeback paid %d the column of amounts adds up', async (chargedBack, lines) => {
+  const refund = { refundNo: 'r1', amount: 1200, chargedBack, reason: 'byCustomer', at: noon, failure: '' } as const
+  const more = {
+    refundTotal: money(1200),
+    chargedBackTotal: money(1200),
+    refundList: [{ ...refund, status: 6 as const }],
+  }
+  fakeServer({ ...basics(), ...answers(aDeskOrder({ status: 80, ...more })) })
+  const dialog = await openOrder()
+  await dialog.findByText('Kept')
+  const sums = dialog.getAllByRole('term').map((term) => `${term.textContent} ${plain(term.nextSibling?.textContent)}`)
+  expect(sums.slice(4)).toEqual(lines)
+})
+
 test('[staff-10] units of lines go back with a reason, their amount is shown first, and never more than are left', async () => {
   const server = fakeServer({ ...basics(), ...answers(aDeskOrder()) })
   const dialog = await openRefund()
