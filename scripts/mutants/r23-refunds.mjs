@@ -82,8 +82,8 @@ export const faults = [
   },
   {
     ...{ id: 'cashier-5', name: 'the right amount after a wrong one never goes back', ...settling },
-    find: 'isWhole: false, reason: wrongReason',
-    put: 'isWhole: true, reason: wrongReason',
+    find: 'isWhole: false, reason: returnReasons.otherAmount',
+    put: 'isWhole: true, reason: returnReasons.otherAmount',
   },
   {
     ...{ id: 'cashier-5', name: 'one wrong amount raises an alarm each time that it is told of', ...settling },

@@ -11,7 +11,7 @@ export const faults = [
       name: 'double capture: a second payment of an order stays',
       file: 'server/src/modules/payment/notice/settle.ts',
     },
-    find: '  await giveBack(tx, word, { orderId, isWhole: true, reason: lateReason })\n',
+    find: '  await giveBack(tx, word, { orderId, isWhole: true, reason: returnReasons.paidLate })\n',
     put: '',
   },
   {
