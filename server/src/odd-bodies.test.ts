@@ -77,7 +77,10 @@ function good(shape: Shape): fc.Arbitrary<unknown> {
     )
     return fc.record(Object.fromEntries(fields), { requiredKeys: [...(shape.required ?? [])] })
   }
-  if (shape.items) return fc.array(good(shape.items), { minLength: shape.minItems ?? 0, maxLength: 2 })
+  if (shape.items) {
+    const minLength = shape.minItems ?? 0
+    return fc.array(good(shape.items), { minLength, maxLength: Math.max(minLength, 2) })
+  }
   if (shape.type === 'integer' || shape.type === 'number') {
     const least = Math.max(shape.minimum ?? 0, -180)
     return fc.integer({ min: least, max: Math.max(least, Math.min(shape.maximum ?? 5, 180)) })

@@ -149,7 +149,7 @@ export async function buildEmployee(
   const staffId = `e-${randomUUIDv7()}`
   const extras = permissions.filter((permission) => permission !== 'order:manage')
   await insertRow(corpId, 'staff', {
-    ...{ staff_id: staffId, account: staffId, password_hash: '-', name: 'Lin', extra_permissions: extras },
+    ...{ staff_id: staffId, account: staffId, password_hash: null, name: 'Lin', extra_permissions: extras },
     refund_limit: 10 ** 11,
   })
   await insertRow(corpId, 'staff_grant', { grant_id: staffId, staff_id: staffId, role: 'employee', store_id: storeId })
