@@ -2687,10 +2687,6 @@ export interface Statements {
     values: { corpId: string; storeId: string }
     row: { item_id: string }
   }
-  stock_plan_lock_store: {
-    values: { corpId: string; storeId: string }
-    row: { timeZone: string; businessHourList: Json | null; exceptionList: Json }
-  }
   stock_plan_put: {
     values: {
       corpId: string; storeId: string; stockKind: number; itemId: string; amounts: List<number>; filledOn: string

@@ -59,7 +59,7 @@ export async function listAlarms(
 
 const statements = { sendAgain, byHand: closeByHand, done: closeDone } as const
 
-/** The books of a refund that counts as done by a person's word: paid out of the bank, or by its provider. */
+/** The entries of a refund that a person declares done: paid out of the bank, or by its provider. */
 async function entriesOf(tx: Tx, corpId: string, { way, ...alarm }: AlarmRow & { way: SettleWay }) {
   const { orderId, refundNo, expected: amount, currency } = alarm
   if (way === 'byHand') return refundByHandEntries({ orderId, refundNo, amount, currency })

@@ -4,10 +4,10 @@ import { brandMoved, type Services } from '../../../db/services.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { eachDue } from '../../../jobs/each-due.ts'
 import type { Job } from '../../../jobs/run-jobs.ts'
-import { raiseStoreVersion } from '../../store/index.ts'
+import { lockStore, raiseStoreVersion } from '../../store/index.ts'
 import { insertStockMove, listStockOfStore, putStock } from '../counting/queries.ts'
 import { raiseSoldOutVersion } from '../sold-out/queries.ts'
-import { listUnfilled, lockHours, lockPlanned, type PlanRow, takeUnfilled } from './queries.ts'
+import { listUnfilled, lockPlanned, type PlanRow, takeUnfilled } from './queries.ts'
 
 const everyMs = 15_000
 
@@ -36,7 +36,7 @@ async function refills(
 
 /** Fills up the stocks of a store whose day has begun, once; true when something was added [stock-9]. */
 async function fillStore(tx: Tx, { corpId, storeId }: Due, now: number): Promise<boolean> {
-  const [store] = (await tx.run(lockHours(corpId, storeId))).rows
+  const [store] = (await tx.run(lockStore(corpId, storeId))).rows
   if (!store) return false
   const local = localTimeAt(now, store.timeZone)
   if (!hasOpened(store, local)) return false

@@ -1,4 +1,3 @@
-import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import type { CountedKind } from '../amounts.ts'
@@ -45,18 +44,6 @@ export const listUnfilled = named(
      where store.archived_at is null and 0 < any (plan.amounts) and plan.filled_on < (:now::timestamptz at time zone store.time_zone)::date
      order by plan.corp_id, plan.store_id`,
   (now: number) => ({ now: new Date(now) }),
-)
-
-/** The clock and the hours of a store; others wait until the transaction ends, also at its other stocks. */
-export const lockHours = named(
-  'stock_plan_lock_store',
-  sql<{
-    readonly timeZone: string
-    readonly businessHourList: BusinessHour[] | null
-    readonly exceptionList: BusinessException[]
-  }>`select time_zone as "timeZone", business_hours as "businessHourList", exceptions as "exceptionList" from store
-     where corp_id = :corpId and store_id = :storeId for no key update`,
-  atStore,
 )
 
 /** Orders wait with what they take of planned stocks. */
