@@ -13,7 +13,7 @@ const shownMs = 15 * 60_000
 const isCancelled = ({ status, closeCode, finishTime }: CounterOrder, now: number): boolean =>
   status === orderStatus.closed && closeCode === 'byCustomer' && finishTime !== null && now - finishTime < shownMs
 
-/** What is to be known of it: the money goes back, unless the customer's bank was faster [order-27]. */
+/** What staff must know of it: that the money goes back, or that the customer's bank has returned it already [order-27]. */
 function useCancelledText() {
   const t = useT()
   return ({ chargedBackTotal, payableTotal }: CounterOrder): string => {

@@ -1,15 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../test/fake-server.ts'
 import { askToClose, atStore, column, openBoard, press } from '../../test/open-board.tsx'
-import { anOrder } from '../../test/orders.ts'
+import { anOrder, minute, noon } from '../../test/orders.ts'
 import { prepare } from '../../test/show.tsx'
 
 prepare()
+
+const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
+const payInDollars = () => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
 
 test('closes an order with a reason, never without', async () => {
   const server = fakeServer([anOrder({ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042' })])
@@ -28,8 +30,7 @@ test('closes an order with a reason, never without', async () => {
 })
 
 test('keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
-  const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
-  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  payInDollars()
   const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(2520) }
   fakeServer([
     anOrder({ ...closed, orderId: 'o1' }),
@@ -46,11 +47,11 @@ test('keeps in view what is to be given back for a closed order, until staff say
 })
 
 test('[order-21] says which paid order the customer has just cancelled, until staff has seen it', async () => {
-  const cancelled = { status: 80, pickupCode: 'T042', closeCode: 'byCustomer', finishTime: serverNow() - 60_000 }
+  const cancelled = { status: 80, pickupCode: 'T042', closeCode: 'byCustomer', finishTime: noon - minute }
   fakeServer([
     anOrder({ ...cancelled, orderId: 'o1' }),
     anOrder({ ...cancelled, orderId: 'o2', pickupCode: 'T043', closeCode: 'soldOut' }),
-    anOrder({ ...cancelled, orderId: 'o3', pickupCode: 'T044', finishTime: serverNow() - 16 * 60_000 }),
+    anOrder({ ...cancelled, orderId: 'o3', pickupCode: 'T044', finishTime: noon - 16 * minute }),
   ])
   openBoard()
   const list = within(screen.getByTestId('cancelled'))
@@ -77,8 +78,7 @@ test('says what to give back by hand when an order is closed that was paid here'
   ])
   openBoard()
   await column('making').findByRole('article')
-  const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
-  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  payInDollars()
   askToClose('T042')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
@@ -116,7 +116,8 @@ test.each([
 ])(
   '[order-21] of a cancelled order of which %d was charged back it says what is true of its money',
   async (taken, text) => {
-    const cancelled = { status: 80, closeCode: 'byCustomer', finishTime: serverNow() - 60_000 }
+    payInDollars()
+    const cancelled = { status: 80, closeCode: 'byCustomer', finishTime: noon - minute }
     fakeServer([anOrder({ ...cancelled, chargedBackTotal: money(taken) })])
     openBoard()
     expect(await within(screen.getByTestId('cancelled')).findByText(text)).toBeTruthy()

@@ -176,7 +176,7 @@ describe('an answer 401', () => {
     for (const key of ['icc_token', 'customer_data', 'cart_list', 'submit_cart_list']) {
       expect([key, localStorage.getItem(key)]).toEqual([key, null])
     }
-    expect(await app.stack()).toEqual(['/pages/user/login/login'])
+    await waitFor(async () => expect(await app.stack()).toEqual(['/pages/user/login/login']))
   })
 
   it('on a page that needs a log-in leads to the log-in, and from there back to it', async () => {
