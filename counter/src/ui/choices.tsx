@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 interface Choice<Value> {
   readonly value: Value
   readonly text: string
-  readonly beside?: ReactNode
   /** Below, in small letters. */
   readonly note?: string | undefined
   readonly isDisabled?: boolean
@@ -22,7 +21,7 @@ export function Choices<Value extends string | number>({ legend, options, chosen
   return (
     <fieldset className="reasons">
       <legend>{legend}</legend>
-      {options.map(({ value, text, beside, note, isDisabled = false }) => (
+      {options.map(({ value, text, note, isDisabled = false }) => (
         <label key={value} className="reason">
           <input
             type="radio"
@@ -35,7 +34,6 @@ export function Choices<Value extends string | number>({ legend, options, chosen
             {text}
             {note !== undefined && <small>{note}</small>}
           </span>
-          {beside}
         </label>
       ))}
     </fieldset>

@@ -44,7 +44,7 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
           legend={t('counter.discount.kind')}
           options={may.map(({ type: value, most }) => ({
             ...{ value, text: t(nameOf(value)) },
-            beside: <span className="t12 ink2">{t('counter.discount.upTo', { amount: money(most) })}</span>,
+            note: t('counter.discount.upTo', { amount: money(most) }),
           }))}
           chosen={form.type}
           onChoose={form.setType}
