@@ -91,6 +91,7 @@ it('[page-16] Home offers what is usually ordered, and one tap leads to its conf
   const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken(), 'tiffin.store': chosen } })
   const usual = within(await screen.findByRole('region', { name: 'Your usual' }))
   expect(usual.getByText('Butter Croissant')).toBeTruthy()
+  expect(usual.queryByText('Riverside Arcade')).toBeNull() // it is the store that is chosen
   await click(usual.getByRole('button', { name: 'Order again' }))
   await waitFor(async () => expect(await stack()).toEqual(['/', '/pages/order/confirmOrder/confirmOrder']))
   expect(to('/api/app/order/order/reorder').at(-1)?.body).toEqual({ orderId: '4' })

@@ -114,10 +114,7 @@ function Steam() {
   )
 }
 
-/**
- * Accepted, making, ready: three pictures that nobody takes for one another. The code is as large as it is needed: over all when it is
- * held up at the counter.
- */
+/** Accepted, making and ready each look different; the code is largest when it is shown at the counter. */
 function GoesOn({ order }: { readonly order: Order }) {
   const t = useT()
   const { status, pickupCode } = order

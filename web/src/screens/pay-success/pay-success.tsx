@@ -49,7 +49,7 @@ function Slip({ order }: { readonly order: Order }) {
   const { pickupCode, store, payableTotal, orderNo } = order
   const saved = savedOf(order)
   return (
-    <section className={css.wrap}>
+    <section className={`${css.wrap} ${css.narrow}`}>
       <div className={css.slip}>
         {pickupCode === null ? null : (
           <>
@@ -149,7 +149,9 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
         {result === 'paid' && order !== undefined ? (
           <>
             <Slip order={order} />
-            <NotifyOffer />
+            <div className={css.narrow}>
+              <NotifyOffer />
+            </div>
           </>
         ) : null}
       </div>

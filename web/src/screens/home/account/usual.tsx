@@ -5,6 +5,7 @@ import { useUsual } from '../../../data/order/usual.ts'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { reorder } from '../../../features/order/reorder.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
+import { useStoreChoice } from '../../../state/store/store.ts'
 import { Tile } from '../../../ui/tile.tsx'
 import { hasPlace, keepPlace } from '../account-places.ts'
 import css from './account.module.css'
@@ -15,6 +16,7 @@ const mostPictures = 2
 export function Usual() {
   const t = useT()
   const hasLogin = useHasLogin()
+  const chosenId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data, isPending } = useUsual()
   const usual = data?.list[0]
   const isThere = usual !== undefined
@@ -38,10 +40,8 @@ export function Usual() {
         <b className="t16">
           <bdi>{productList[0]?.productName}</bdi>
         </b>
-        <span className="t12 ink2 block">
-          {more > 0 ? `${t('home.usualMore', { count: more })} · ` : ''}
-          <bdi>{store.storeName}</bdi>
-        </span>
+        {more > 0 ? <span className="t12 ink2 block">{t('home.usualMore', { count: more })}</span> : null}
+        {store.storeId === chosenId ? null : <span className="t12 ink2 block">{store.storeName}</span>}
       </div>
       <button type="button" className="btn soft" onClick={() => reorder(orderId, store, { isToConfirm: true })}>
         {t('order.reorder')}
