@@ -66,7 +66,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/taking longer|^Ready \d/)).toBeNull()
   })
 
-  it('[R-4.10] accepted, making and ready are three pictures, and the phone shakes when it becomes ready', async () => {
+  it('[R-4.10] accepted, making and ready look different, and the phone vibrates when it becomes ready', async () => {
     const vibrate = vi.fn()
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
