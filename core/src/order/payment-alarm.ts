@@ -18,7 +18,7 @@ export type AlarmKind = (typeof alarmKinds)[number]
 /** How an alarm is settled: the refund is sent once more, it was given back by hand, the provider has done it, or the alarm was only read. */
 export const settleWays = ['sendAgain', 'byHand', 'done', 'read'] as const
 
-/** Whether a way to settle must say what was done: a refund that counts as done by a person's word leaves no other trace [cashier-6]. */
+/** Whether a way to settle must say what was done: a refund that a person declares done leaves no other trace [cashier-6]. */
 export const needsNote = (way: SettleWay): boolean => way === 'byHand' || way === 'done'
 
 /** One of the ways to settle an alarm. */

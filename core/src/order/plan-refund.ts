@@ -129,7 +129,7 @@ function planUnits(
  * What goes back of each line for a wish, with its service charge and taxes, never more than is left of a line or of one of its taxes
  * [tax-7], [order-19]. It is in whole units of the money that customers are shown, `unit` minor ones, which providers can give back; what
  * goes back with the last units is all that is left [order-24]. `refundTotal` is all that went back of the order before; lines that kept no note of it are counted by it.
- * What a chargeback took is nobody's to give back a second time [order-27].
+ * What a chargeback took is not given back a second time [order-27].
  */
 export function planRefund(
   { lines, refundTotal, unit, chargedBackTotal = 0 }: RefundedLines,

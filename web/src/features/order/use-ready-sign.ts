@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Two short shakes. */
-const shakes = [200, 120, 200]
+/** Two short vibrations; ms on, off, on. */
+const pattern = [200, 120, 200]
 
-/** Shakes the phone, where it can, when an order that is looked at becomes ready; one that was ready before is no news. */
+/** Vibrates, where the phone can, when the order on the screen becomes ready; not for one that was ready before. */
 export function useReadySign(isReady: boolean): void {
   const wasReady = useRef(isReady)
   useEffect(() => {
-    if (isReady && !wasReady.current) navigator.vibrate?.(shakes)
+    if (isReady && !wasReady.current) navigator.vibrate?.(pattern)
     wasReady.current = isReady
   }, [isReady])
 }
