@@ -26,7 +26,8 @@ test('[R-1.3][R-2.18][R-2.42] line promotions, an activity with its gift, a coup
   await expect(place.getByRole('listitem').filter({ hasText: 'Burnt Custard Tart' })).toContainText('$0.00')
 
   await customer.button(/^Coupon/).click()
-  await page.getByRole('checkbox', { name: /Rainy day, 3 off/ }).check({ force: true })
+  const coupon = page.getByRole('checkbox', { name: /Rainy day, 3 off/ })
+  await expect(async () => coupon.check({ force: true, timeout: 2000 })).toPass() // the sheet is still moving
   await customer.button('Done').click()
   await expect(customer.button(/^Coupon/)).toContainText('−$3.00')
 

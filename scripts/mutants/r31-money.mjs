@@ -64,7 +64,7 @@ export const faults = [
     file: 'desk/src/screens/orders/use-refund.ts',
     find: 'requestId, ...sent',
     put: 'requestId: crypto.randomUUID(), ...sent',
-    tests: ['desk/src/screens/orders/orders.test.tsx'],
+    tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'],
   },
   {
     ...{ id: 'order-19', name: 'what goes back is shown without what went back before' },

@@ -1,7 +1,7 @@
 // Faults against giving back the points of an order that cost no money, and against what the counter says of orders that were cancelled.
 const atDesk = (name, file, [find, put]) => ({
   ...{ id: 'staff-10', name, file: `desk/src/screens/orders/${file}.tsx`, find, put },
-  tests: ['desk/src/screens/orders/orders.test.tsx'],
+  tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'],
 })
 const onServer = (name, file, [find, put]) => ({
   ...{ id: 'staff-10', name, file: `server/src/modules/order/${file}.ts`, find, put },

@@ -13,7 +13,7 @@ const disputing = {
 const simulated = { tests: ['server/test/simulation/even-seeds.test.ts', 'server/test/simulation/odd-seeds.test.ts'] }
 const compared = { tests: ['server/test/providers/dispute-reconciliation.test.ts'] }
 const alarms = { tests: ['desk/src/screens/payments/payments.test.tsx'] }
-const detail = { tests: ['desk/src/screens/orders/orders.test.tsx'] }
+const detail = { tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'] }
 
 export const faults = [
   {

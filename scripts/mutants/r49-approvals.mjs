@@ -10,7 +10,7 @@ const queries = { file: 'server/src/modules/staff/pin/queries.ts', ...server }
 const restock = { tests: ['server/src/modules/order/refund/restock.test.ts'] }
 const giveBack = { file: 'server/src/modules/stock/restock.ts', ...restock }
 const orders = { tests: ['counter/src/screens/orders/orders.test.tsx'] }
-const desk = { tests: ['desk/src/screens/orders/orders.test.tsx'] }
+const desk = { tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'] }
 const uses = { file: 'core/src/stock/restock.ts', tests: ['core/src/stock/restock.test.ts'] }
 
 export const faults = [
@@ -173,7 +173,7 @@ export const faults = [
     ...{
       id: 'staff-14',
       name: 'the steps of an order do not name who approved',
-      tests: ['desk/src/screens/orders/orders.test.tsx'],
+      tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'],
     },
     file: 'desk/src/screens/orders/order-steps.tsx',
     ...{ find: "return name === '' ? staffName", put: "return name !== '' ? staffName" },

@@ -120,7 +120,7 @@ export const faults = [
     file: 'web/src/screens/order-detail/order-detail.tsx',
     find: 'status === orderStatus.awaitingPayment && type === paymentMethodType.atStore',
     put: 'status === orderStatus.ready && type === paymentMethodType.atStore',
-    tests: ['web/test/push.test.ts'],
+    tests: ['web/test/notifying.test.ts'],
   },
   {
     id: 'R-5.16',

@@ -3,7 +3,7 @@ const tests = ['web/test/page-of-an-order.test.ts']
 export const faults = [
   {
     id: 'R-4.10',
-    name: 'the pictures of accepted, making and ready are the same',
+    name: 'accepted, making and ready look the same',
     file: 'web/src/screens/order-detail/state-banner.tsx',
     find: 'data-state={statusName(status)}',
     put: 'data-state="ready"',
@@ -19,7 +19,7 @@ export const faults = [
   },
   {
     id: 'R-4.10',
-    name: 'the phone shakes whenever an order that is ready is opened',
+    name: 'the phone vibrates whenever an order that is ready is opened',
     file: 'web/src/features/order/use-ready-sign.ts',
     find: 'useRef(isReady)',
     put: 'useRef(false)',

@@ -1,5 +1,5 @@
 // Faults against what people read of an order whose money its customer's bank took back: [order-26] to [order-28].
-const atDesk = { tests: ['desk/src/screens/orders/orders.test.tsx'] }
+const atDesk = { tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'] }
 
 export const faults = [
   {

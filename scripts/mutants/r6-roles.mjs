@@ -71,7 +71,7 @@ export const faults = [
     file: 'web/src/features/notify/notify.ts',
     find: "if (answer === 'on') await turnOn()",
     put: 'await turnOn()',
-    tests: ['web/test/push.test.ts'],
+    tests: ['web/test/notifying.test.ts'],
   },
   {
     id: 'R-6.6',
@@ -79,7 +79,7 @@ export const faults = [
     file: 'web/src/features/notify/notify-offer.tsx',
     find: "permission === 'denied' ||",
     put: "permission === 'granted' ||",
-    tests: ['web/test/push.test.ts'],
+    tests: ['web/test/notifying.test.ts'],
   },
   {
     id: 'R-6.4',

@@ -15,7 +15,7 @@ export const faults = [
     file: 'web/src/shell/log-out.ts',
     find: 'messageMs = 500',
     put: 'messageMs = 5000',
-    tests: ['web/src/shell/start/start.test.ts'],
+    tests: ['web/test/sessions.test.ts'],
   },
   {
     id: 'R-8.1',
