@@ -105,6 +105,7 @@ export const product = z.object({
   saleStatus: z.int(),
   unavailableReason: unavailable,
   backAt: time.exactOptional(),
+  substituteIdList: z.array(id).exactOptional(),
   perOrderLimit: z.int().nullable(),
   dailyLimit: z.int().nullable(),
   taxClassId: z.string().exactOptional(),

@@ -1,4 +1,5 @@
 import { mostAmount } from '@tiffin/core/money/parse-money'
+import { mostSubstitutes } from '@tiffin/core/stock/substitutes'
 import { z } from 'zod'
 import { allergen } from '../food-shapes.ts'
 import { clock, id, mostInteger } from '../shapes.ts'
@@ -100,6 +101,8 @@ export const itemShapes = {
     saleTimeList: z.array(saleTime).max(20).default([]),
     saleChannelList: z.array(z.int().min(1).max(99)).max(20).default([1]),
     propertyIdList: z.array(id).max(40).default([]),
+    /** What customers can take instead when it is sold out, in order [stock-10]. */
+    substituteIdList: z.array(id).max(mostSubstitutes).default([]),
     taxClassId: taxClassId.default(''),
   }),
   /** The only size of a product needs no name. */

@@ -140,6 +140,8 @@ export interface Product {
   unavailableReason: UnavailableReason
   /** When a sold-out product is back by what the store has said, epoch ms; left out where it has said nothing [stock-6]. */
   backAt?: number
+  /** Of a sold-out product: what can be taken instead, in the brand's order; left out where it names nothing [stock-10]. */
+  substituteIdList?: string[]
   perOrderLimit: number | null
   dailyLimit: number | null
   /** The class that it is taxed by [tax-1]; the standard one unless said. */

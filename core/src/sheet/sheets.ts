@@ -112,6 +112,7 @@ export const sheets: readonly Sheet[] = [
       ...description,
       column('type', oneOf({ single: 1, set: 4 }), 'productType'),
       column('options', references('property'), 'propertyIdList'),
+      column('substitutes', references('product'), 'substituteIdList'),
       column('image', picture),
       column('images', pictures),
       column('cutImage', picture),

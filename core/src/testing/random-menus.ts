@@ -116,6 +116,7 @@ const fieldsOf: Readonly<Record<string, fc.Arbitrary<SheetItem['fields']>>> = {
     ...{ tint: fc.constantFrom('rose', 'mint'), launchStatus: onOff, saleStatus: onOff, isRequired: fc.boolean() },
     ...{ perOrderLimit: optional(count), dailyLimit: optional(count), saleTimeList: saleTimes },
     ...{ saleChannelList: fc.array(count, { maxLength: 3 }), propertyIdList: some(ids.property) },
+    substituteIdList: some(ids.product),
   }),
   sku: fc.record({
     ...{ productId: one(ids.product), name: texts, code, price: amount, memberPrice: optional(amount) },

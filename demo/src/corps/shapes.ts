@@ -70,6 +70,8 @@ export interface ProductSeed {
   perOrderLimit?: number
   dailyLimit?: number
   saleTimes?: readonly { start: string; end: string; weekdays: readonly number[] }[]
+  /** Products to take instead when it is sold out. */
+  substitutes?: readonly string[]
   /** Made each morning in this number at a usual store; without it there is always more. */
   perDay?: number
 }

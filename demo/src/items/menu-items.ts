@@ -21,13 +21,29 @@ const categoryItem = ({ id, parent, name, about, picture }: CategorySeed, sort: 
   })
 
 function productItem(product: ProductSeed, category: string, { sort, media }: { sort: number; media: AllMedia }) {
-  const { id, name, about, groups, perOrderLimit, dailyLimit, saleTimes = [], properties = [] } = product
+  const {
+    id,
+    name,
+    about,
+    groups,
+    perOrderLimit,
+    dailyLimit,
+    saleTimes = [],
+    properties = [],
+    substitutes = [],
+  } = product
   const { image, cut } = mediaOf(media, id)
   return item('product', id, {
     ...{ categoryId: category, productType: groups ? 4 : 1, name, description: about, sort },
     ...{ image, images: [image], cutImage: cut, tint: tintOf(id) },
     ...{ launchStatus: product.isOffShelf ? 0 : 1, saleStatus: product.isStopped ? 0 : 1 },
-    ...{ perOrderLimit, dailyLimit, saleTimeList: saleTimes, propertyIdList: properties },
+    ...{
+      perOrderLimit,
+      dailyLimit,
+      saleTimeList: saleTimes,
+      propertyIdList: properties,
+      substituteIdList: substitutes,
+    },
   })
 }
 

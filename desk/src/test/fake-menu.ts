@@ -61,7 +61,14 @@ export const aProduct = (
       images: [],
     },
     ...{ cutImage: '', tint: 'oat', launchStatus: 1, saleStatus: 1, isRequired: false, perOrderLimit: null },
-    ...{ dailyLimit: null, saleTimeList: [], saleChannelList: [1], propertyIdList: [], ...fields },
+    ...{
+      dailyLimit: null,
+      saleTimeList: [],
+      saleChannelList: [1],
+      propertyIdList: [],
+      substituteIdList: [],
+      ...fields,
+    },
   }),
   partList: parts ?? [aSku(`${itemId}-r`, itemId)],
 })

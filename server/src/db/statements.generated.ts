@@ -125,7 +125,7 @@ export interface Statements {
       productId: string; categoryId: string; productType: number; name: Json; description: Json; image: string
       images: readonly string[]; cutImage: string; tint: string; launchStatus: number; saleStatus: number
       perOrderLimit: number | null; dailyLimit: number | null; saleTimeList: Json; saleChannels: readonly number[]
-      isRequired: boolean; isSold: boolean; taxClassId: string; sort: number
+      isRequired: boolean; isSold: boolean; taxClassId: string; substituteIdList: readonly string[]; sort: number
     }
   }
   catalog_promotions: {
@@ -2687,11 +2687,19 @@ export interface Statements {
     values: { corpId: string; storeId: string }
     row: { item_id: string }
   }
+  stock_plan_materials: {
+    values: { corpId: string; storeId: string }
+    row: { itemId: string; name: Json; unit: string; amounts: readonly number[] | null }
+  }
   stock_plan_put: {
     values: {
       corpId: string; storeId: string; stockKind: number; itemId: string; amounts: List<number>; filledOn: string
     }
     row: never
+  }
+  stock_plan_sizes: {
+    values: { corpId: string; storeId: string }
+    row: { itemId: string; name: Json; amounts: readonly number[] | null; sizeName: Json | null }
   }
   stock_plan_take: {
     values: { today: string; corpId: string; storeId: string }

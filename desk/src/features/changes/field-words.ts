@@ -34,6 +34,7 @@ const phrases: Readonly<Record<string, PhraseKey>> = {
   saleTimeList: 'desk.field.saleTimes',
   saleChannelList: 'desk.field.channels',
   propertyIdList: 'desk.field.options',
+  substituteIdList: 'desk.field.substitutes',
   groupList: 'desk.field.groups',
   isSold: 'desk.field.isSold',
   skuList: 'desk.field.sizes',

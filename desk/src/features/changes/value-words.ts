@@ -132,6 +132,11 @@ const named =
   (value, { find }) =>
     nameIn(find(kind, textOf(value)))
 
+const namedList =
+  (kind: string): Write =>
+  (value, { find }) =>
+    joined((isList(value) ? value : []).map((id) => nameIn(find(kind, textOf(id)))))
+
 const write: Readonly<Record<string, Write>> = {
   ...{ price: amount, memberPrice: amount, cost: amount },
   ...{ launchStatus: yesOrNo, saleStatus: yesOrNo, isRequired: yesOrNo, isSold: yesOrNo },
@@ -147,8 +152,7 @@ const write: Readonly<Record<string, Write>> = {
   icon: (value, { kind }) => (kind === 'tab' ? textOf(value) : t('desk.value.picture')),
   images: (value) => t('desk.value.pictures', { count: isList(value) ? value.length : 0 }),
   productType: (value) => (value === 1 ? t('desk.value.single') : t('desk.value.set')),
-  propertyIdList: (value, { find }) =>
-    joined((isList(value) ? value : []).map((id) => nameIn(find('property', textOf(id))))),
+  ...{ propertyIdList: namedList('property'), substituteIdList: namedList('product') },
   saleChannelList: (value) =>
     joined((isList(value) ? value : []).map((id) => (id === 1 ? t('desk.value.app') : String(id)))),
   tint: (value) => tintName(textOf(value)),
@@ -161,8 +165,7 @@ const write: Readonly<Record<string, Write>> = {
     combinableWithActivity: yesOrNo,
   },
   ...{ startTime: moment, endTime: moment, rule: ruleWords },
-  productIdList: (value, { find }) =>
-    joined((isList(value) ? value : []).map((id) => nameIn(find('product', textOf(id))))),
+  productIdList: namedList('product'),
   storeIdList: (value) => t('desk.stores', { count: isList(value) ? value.length : 0 }),
   ...{ taxMode, rateList: rates, classList: (value) => joined(records(value).map(({ name }) => textOf(name))) },
   receiptFood: yesOrNo,

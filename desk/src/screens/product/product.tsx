@@ -25,11 +25,12 @@ import { PlaceSection } from './place-section.tsx'
 import { SetSection } from './set/set-section.tsx'
 import { SizesSection } from './sizes/sizes-section.tsx'
 import { StoresSection } from './stores-section.tsx'
+import { SubstitutesSection } from './substitutes-section.tsx'
 import { TextsSection } from './texts-section.tsx'
 
 const route = getRouteApi('/$corp/_in/menu/$productId')
 
-const anchors = ['texts', 'pictures', 'place', 'sizes', 'options', 'limits', 'stores', 'set'] as const
+const anchors = ['texts', 'pictures', 'place', 'sizes', 'options', 'limits', 'substitutes', 'stores', 'set'] as const
 
 function BackLink() {
   const t = useT()
@@ -87,6 +88,7 @@ function Form({ product, reason }: { product: MenuItem; reason: string | undefin
         <SizesSection setting={setting} />
         <OptionsSection setting={setting} />
         <LimitsSection setting={setting} />
+        <SubstitutesSection setting={setting} />
         <StoresSection setting={setting} />
         <SetSection setting={setting} />
       </div>

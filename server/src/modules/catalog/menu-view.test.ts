@@ -21,7 +21,16 @@ const aProduct = (more: Partial<ProductSource> = {}): ProductSource => ({
   ...{ productId: 'tea', categoryId: 'teas', productType: 1, name: texts('Tea'), description: texts('Hot') },
   ...{ image: '/tea', images: ['/tea-1'], cutImage: '', tint: '', launchStatus: 1, saleStatus: 1 },
   ...{ perOrderLimit: null, dailyLimit: null, saleTimeList: [], saleChannels: [1, 3], isRequired: false, isSold: true },
-  ...{ taxClassId: '', sort: 1, imageAlt: undefined, skus: [aSku()], properties: [], groups: [], ...more },
+  ...{
+    substituteIdList: [],
+    taxClassId: '',
+    sort: 1,
+    imageAlt: undefined,
+    skus: [aSku()],
+    properties: [],
+    groups: [],
+    ...more,
+  },
 })
 
 const aPromotion = (more: Partial<PromotionRow> = {}): PromotionRow => ({
@@ -63,6 +72,15 @@ describe('a product as a menu shows it', () => {
     expect(show({})).not.toHaveProperty('imageAlt')
     expect(show({ imageAlt: { 'en-US': 'A cup' } })?.imageAlt).toBe('A cup')
     expect(show({ imageAlt: { 'zh-CN': '杯' } })).not.toHaveProperty('imageAlt')
+  })
+
+  it('[stock-10] names what can be taken instead while it is sold out, and at no other time', () => {
+    const substituteIdList = ['latte']
+    const none = new Map([[stockKey(stockKind.sku, 'tea-r'), 0]])
+    expect(show({ substituteIdList }, { stock: none })?.substituteIdList).toEqual(['latte'])
+    expect(show({ substituteIdList })).not.toHaveProperty('substituteIdList')
+    expect(show({ substituteIdList, launchStatus: 0 }, { stock: none })).not.toHaveProperty('substituteIdList')
+    expect(show({}, { stock: none })).not.toHaveProperty('substituteIdList')
   })
 
   it('has a member’s price for members, where it is the lower one', () => {

@@ -1,5 +1,13 @@
 import { unavailableReasonOf } from '@tiffin/core/catalog/availability'
-import type { Material, PackageGroup, Product, PromotionTag, Property, Sku } from '@tiffin/core/catalog/product'
+import type {
+  Material,
+  PackageGroup,
+  Product,
+  PromotionTag,
+  Property,
+  Sku,
+  UnavailableReason,
+} from '@tiffin/core/catalog/product'
 import { packageProductType, unavailableReason } from '@tiffin/core/catalog/product'
 import { type Language, ownTextIn, textIn } from '@tiffin/core/language/language'
 import { type Money, money } from '@tiffin/core/money/money'
@@ -152,6 +160,10 @@ type AsStored = Pick<ProductSource, (typeof shownAsStored)[number]>
 const asStored = (product: ProductSource) =>
   Object.fromEntries(shownAsStored.map((name) => [name, product[name]])) as unknown as AsStored // each of its keys, and no other
 
+/** Only what is sold out names what can be taken instead: the rest of a menu is no longer for it [stock-10]. */
+const substitutesShown = ({ substituteIdList }: ProductSource, reason: UnavailableReason) =>
+  reason === unavailableReason.soldOut && substituteIdList.length > 0 ? { substituteIdList } : {}
+
 function showProduct(product: ProductSource, viewer: MenuViewer): Product {
   const skuList = product.skus.map((sku) => showSku(sku, viewer))
   const packageGroupList = product.groups.map((group) => showGroup(group, viewer))
@@ -173,6 +185,7 @@ function showProduct(product: ProductSource, viewer: MenuViewer): Product {
     description: viewer.text(product.description),
     unavailableReason: reason,
     ...(backAt === undefined ? {} : { backAt }),
+    ...substitutesShown(product, reason),
     skuList,
     propertyList,
     packageGroupList,

@@ -36,6 +36,7 @@ export interface ProductRow {
   readonly isRequired: boolean
   readonly isSold: boolean
   readonly taxClassId: string
+  readonly substituteIdList: string[]
   readonly sort: number
 }
 
@@ -144,7 +145,8 @@ export const listProductRows = named(
      coalesce(s.launch_status, p.launch_status) as "launchStatus!", coalesce(s.sale_status, p.sale_status) as "saleStatus!",
      p.per_order_limit as "perOrderLimit", p.daily_limit as "dailyLimit", p.sale_times as "saleTimeList",
      p.sale_channels as "saleChannels", coalesce(s.is_required, p.is_required) as "isRequired!",
-     coalesce(s.is_sold, true) as "isSold!", p.tax_class_id as "taxClassId", p.sort
+     coalesce(s.is_sold, true) as "isSold!", p.tax_class_id as "taxClassId",
+     p.substitute_ids as "substituteIdList", p.sort
    from product p
    left join store_product s on s.corp_id = p.corp_id and s.store_id = :storeId and s.product_id = p.product_id
    where p.corp_id = :corpId and p.archived_at is null order by p.sort, p.product_id`,

@@ -41,9 +41,10 @@ const references: { readonly [Kind in ItemKind]: (item: PublishedItem<Kind>, ite
         itemId: materialId,
       })),
     ],
-    product: ({ categoryId, propertyIdList }) => [
+    product: ({ categoryId, propertyIdList, substituteIdList }) => [
       { field: 'categoryId', kind: 'category', itemId: categoryId },
       ...propertyIdList.map((itemId) => ({ field: 'propertyIdList', kind: 'property' as const, itemId })),
+      ...substituteIdList.map((itemId) => ({ field: 'substituteIdList', kind: 'product' as const, itemId })),
     ],
     sku: (item) => [{ field: 'productId', kind: 'product', itemId: item.productId }, ...materialsOf(item)],
     package: ({ groupList }, productId) => [

@@ -1,7 +1,7 @@
 import '../../styles/line-row.css'
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import { unitsInStock } from '@tiffin/core/cart/read-line'
-import { unavailableReason } from '@tiffin/core/catalog/product'
+import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -14,15 +14,19 @@ import { lineOptions } from '../cart/line-options.ts'
 import type { CartEntry } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { LineFood } from '../food/lazy-food.ts'
+import { Substitutes } from '../product/substitutes.tsx'
 import css from './cart-panel.module.css'
 
 interface CartLinesProps {
   readonly entries: readonly CartEntry[]
   readonly menu: Menu
+  readonly onChoose: (product: Product) => void
 }
 
-/** A line that cannot be bought: grey, with the reason beside it; where fewer would do, with the way to fewer. */
-function GoneLine({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu }) {
+type LineProps = Pick<CartLinesProps, 'menu'> & { readonly entry: CartEntry }
+
+/** A line that cannot be bought: grey, with the reason beside it; where fewer or another would do, with the way there. */
+function GoneLine({ entry, menu, onChoose }: LineProps & Pick<CartLinesProps, 'onChoose'>) {
   const t = useT()
   const { line, product, reason, identity } = entry
   const count = reason === unavailableReason.stockLimit ? unitsInStock(line, menu.stock) : 0
@@ -45,12 +49,13 @@ function GoneLine({ entry, menu }: { readonly entry: CartEntry; readonly menu: M
             {t('action.remove')}
           </button>
         </div>
+        {product === undefined ? null : <Substitutes product={product} menu={menu} isBrief onChoose={onChoose} />}
       </div>
     </li>
   )
 }
 
-function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu }) {
+function Line({ entry, menu }: LineProps) {
   const t = useT()
   const format = useMoney()
   const { line, product, priced, identity } = entry
@@ -80,7 +85,7 @@ function Line({ entry, menu }: { readonly entry: CartEntry; readonly menu: Menu 
 }
 
 /** What is in the cart: first what can be bought, then what cannot. */
-export function CartLines({ entries, menu }: CartLinesProps) {
+export function CartLines({ entries, menu, onChoose }: CartLinesProps) {
   const good = entries.filter(({ reason }) => reason === 0)
   const gone = entries.filter(({ reason }) => reason !== 0)
   return (
@@ -89,7 +94,7 @@ export function CartLines({ entries, menu }: CartLinesProps) {
         <Line key={entry.identity} entry={entry} menu={menu} />
       ))}
       {gone.map((entry) => (
-        <GoneLine key={entry.identity} entry={entry} menu={menu} />
+        <GoneLine key={entry.identity} entry={entry} menu={menu} onChoose={onChoose} />
       ))}
     </ul>
   )

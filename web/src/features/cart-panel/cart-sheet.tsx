@@ -1,5 +1,6 @@
 import '@tiffin/kit/ui/more-drawings.ts'
 import { countUnits } from '@tiffin/core/cart/count-units'
+import type { Product } from '@tiffin/core/catalog/product'
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -21,6 +22,7 @@ interface CartSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onCheckOut: (aim?: CheckoutAim) => void
+  readonly onChoose: (product: Product) => void
 }
 
 /** Asks first: an emptied cart does not come back. */
@@ -49,7 +51,7 @@ function OfferProgress({ cart }: { readonly cart: CartBill }) {
 }
 
 /** The cart over the menu: lines, what is missing to the next offer, total and check-out. */
-export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheetProps) {
+export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut, onChoose }: CartSheetProps) {
   const t = useT()
   const { entries, bill, validLines } = cart
   const count = countUnits(entries.map(({ line }) => line))
@@ -78,7 +80,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut }: CartSheet
     <Sheet isOpen={isOpen} onClose={onClose} label={t('cart.title')} head={head} foot={foot}>
       <GiftReached bill={bill} onChoose={() => onCheckOut('gifts')} />
       <OfferProgress cart={cart} />
-      <CartLines entries={entries} menu={menu} />
+      <CartLines entries={entries} menu={menu} onChoose={onChoose} />
       {gone.length > 1 ? (
         <button
           type="button"

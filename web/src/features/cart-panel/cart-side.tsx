@@ -1,3 +1,4 @@
+import type { Product } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
@@ -14,10 +15,11 @@ interface CartSideProps {
   readonly cart: CartBill
   readonly menu: Menu
   readonly onCheckOut: (aim?: CheckoutAim) => void
+  readonly onChoose: (product: Product) => void
 }
 
 /** The cart beside the menu, where there is room for both. */
-export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
+export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
   const t = useT()
   const { entries, bill, validLines } = cart
   const next = useNextOffer(bill)
@@ -40,7 +42,7 @@ export function CartSide({ cart, menu, onCheckOut }: CartSideProps) {
         </div>
       ) : (
         <div className={css.sideLines}>
-          <CartLines entries={entries} menu={menu} />
+          <CartLines entries={entries} menu={menu} onChoose={onChoose} />
         </div>
       )}
       {bill === undefined || validLines.length === 0 ? null : (

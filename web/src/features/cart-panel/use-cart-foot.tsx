@@ -1,3 +1,4 @@
+import type { Product } from '@tiffin/core/catalog/product'
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
 import { useCartCount } from '../../state/cart/cart.ts'
@@ -8,8 +9,15 @@ import { CartBar } from './cart-bar.tsx'
 import { CartSheet } from './cart-sheet.tsx'
 import { type CheckoutAim, checkOut } from './checkout.ts'
 
+interface CartFootProps {
+  readonly store: Store | undefined
+  /** A product is looked at instead of one in the cart that is sold out. */
+  readonly onChoose: (product: Product) => void
+  readonly beforeCheckOut?: () => void
+}
+
 /** The cart of a page: its bill, the way to the order, and the bar at the foot of a narrow window with the sheet that it opens. */
-export function useCartFoot(store: Store | undefined, beforeCheckOut?: () => void) {
+export function useCartFoot({ store, onChoose, beforeCheckOut }: CartFootProps) {
   const menu = useMenu()
   const cart = useCartBill()
   usePriceNews(cart)
@@ -22,6 +30,11 @@ export function useCartFoot(store: Store | undefined, beforeCheckOut?: () => voi
     if (store !== undefined) checkOut({ cart, menu, store, aim })
   }
 
+  function choose(product: Product): void {
+    setOpen(false)
+    onChoose(product)
+  }
+
   const foot = (
     <>
       <CartBar cart={cart} count={count} onOpen={() => setOpen(true)} onCheckOut={goOn} />
@@ -31,6 +44,7 @@ export function useCartFoot(store: Store | undefined, beforeCheckOut?: () => voi
         isOpen={isOpen && count > 0}
         onClose={() => setOpen(false)}
         onCheckOut={goOn}
+        onChoose={choose}
       />
     </>
   )

@@ -22,7 +22,7 @@ export function useProductSheet() {
   const close = () => setShown((before) => (before === undefined ? undefined : { ...before, isOpen: false }))
   const sheet =
     shown === undefined ? null : (
-      <ProductSheet key={shown.turn} product={shown.product} isOpen={shown.isOpen} onClose={close} />
+      <ProductSheet key={shown.turn} product={shown.product} isOpen={shown.isOpen} onClose={close} onChoose={open} />
     )
   return { open, sheet }
 }

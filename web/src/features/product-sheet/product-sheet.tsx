@@ -18,6 +18,7 @@ import { tintClass } from '../../ui/tint.ts'
 import { buy } from '../cart/buy.ts'
 import { useMenu } from '../cart/use-menu.ts'
 import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food.ts'
+import { Substitutes } from '../product/substitutes.tsx'
 import css from './product-sheet.module.css'
 import { useFreshProduct } from './use-fresh-product.ts'
 
@@ -25,6 +26,8 @@ interface SheetProps {
   readonly product: Product
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Another product is looked at instead. */
+  readonly onChoose: (product: Product) => void
 }
 
 /** The code for sharing is fetched with the first tap. */
@@ -115,7 +118,7 @@ function ItemPicture({ item, tint, ...rest }: ItemPictureProps) {
 const parts = { ItemPicture, ItemNote: ItemFood, ValueNote: ValueSugar }
 
 /** Everything there is to choose of a product, with its price as it stands. */
-export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
+export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: SheetProps) {
   const product = useFreshProduct(shown, isOpen)
   const [selection, setSelection] = useState(() => firstSelection(product))
   const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
@@ -141,6 +144,9 @@ export function ProductSheet({ product: shown, isOpen, onClose }: SheetProps) {
       <LargePicture product={product} />
       <div className={css.text}>
         <About product={product} />
+        <div className={css.facts}>
+          <Substitutes product={product} menu={menu} onChoose={onChoose} />
+        </div>
         <SheetWarning product={product} selection={selection} />
         {canBuy ? <Options {...part} parts={parts} /> : null}
         <SheetFood product={product} selection={selection} />

@@ -13,6 +13,7 @@ import { useCart } from '../../state/cart/cart.ts'
 import { buy, changeNum } from '../cart/buy.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { flyToCart } from './fly-to-cart.ts'
+import { Substitutes } from './substitutes.tsx'
 
 interface BuyControlProps {
   readonly product: Product
@@ -62,11 +63,11 @@ function SimpleControl({ product, line, menu }: Omit<BuyControlProps, 'onChoose'
   )
 }
 
-/** Plus, a stepper, or "Choose": whatever brings this product into the cart. Nothing when it cannot be bought. */
+/** Plus, a stepper, or "Choose": whatever brings this product into the cart, or what can be had instead. */
 export function BuyControl({ product, menu, onChoose }: BuyControlProps) {
   const t = useT()
   const line = useMemo(() => (isSimple(product) ? simpleLine(product) : undefined), [product])
-  if (product.unavailableReason !== 0) return null
+  if (product.unavailableReason !== 0) return <Substitutes product={product} menu={menu} isBrief onChoose={onChoose} />
   if (line !== undefined) return <SimpleControl product={product} line={line} menu={menu} />
   return (
     <button

@@ -104,8 +104,8 @@ export function MenuScreen() {
   const { sections, ids, isError, refetch } = useSections(store?.storeId)
   const { list, attach, shown, bring } = useScrollSpy(ids)
   const wantedCategory = useWantedCategory(ids, bring)
-  const { menu, cart, goOn, foot } = useCartFoot(store)
   const { open, sheet } = useProductSheet()
+  const { menu, cart, goOn, foot } = useCartFoot({ store, onChoose: open })
   useSharedProduct(store?.storeId, open)
   useRestingQuestion(store)
   useStaleStoreQuestion(sections === undefined ? undefined : store)
@@ -140,7 +140,7 @@ export function MenuScreen() {
               onChoose={open}
             />
           </div>
-          {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} /> : null}
+          {isWide ? <CartSide cart={cart} menu={menu} onCheckOut={goOn} onChoose={open} /> : null}
         </div>
       )}
       {isWide ? null : foot}

@@ -46,7 +46,7 @@ export function SearchGoodsScreen() {
   const { open, sheet } = useProductSheet()
 
   const remember = (word: string) => setRecent(productSearches.add(word))
-  const { menu, count, foot } = useCartFoot(store, () => remember(text))
+  const { menu, count, foot } = useCartFoot({ store, onChoose: open, beforeCheckOut: () => remember(text) })
 
   function pick(word: string): void {
     setText(word)

@@ -34,6 +34,7 @@ export const pastry: MenuSeed = {
         '现磨开心果酱，里外都有。 | Roasted pistachio cream, inside and out. | Krim pistachio panggang, luar dalam. | ครีมพิสตาชิโออบ ทั้งในและนอก | भुटेको पिस्ता क्रिम, भित्र र बाहिर। | ຄຣີມພິສຕາຊີໂອອົບ ທັງໃນ ແລະ ນອກ | كريمة فستق محمّص من الداخل والخارج.',
       ),
       skus: one('pistachio-croissant', 420, { 'pastry-dough': 75, nuts: 18 }),
+      substitutes: ['almond-croissant', 'pain-au-chocolat'],
       properties: ['warmth'],
       perDay: 24,
     },

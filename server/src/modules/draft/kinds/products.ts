@@ -8,7 +8,7 @@ const findProducts = named(
        'sort', sort, 'productType', product_type, 'image', image, 'images', to_jsonb(images), 'cutImage', cut_image, 'tint', tint,
        'launchStatus', launch_status, 'saleStatus', sale_status, 'isRequired', is_required, 'perOrderLimit', per_order_limit,
        'dailyLimit', daily_limit, 'saleTimeList', sale_times, 'saleChannelList', to_jsonb(sale_channels), 'taxClassId', tax_class_id,
-       'propertyIdList', coalesce((select jsonb_agg(property_id order by link.sort, property_id) from product_property link
+       'substituteIdList', to_jsonb(substitute_ids), 'propertyIdList', coalesce((select jsonb_agg(property_id order by link.sort, property_id) from product_property link
          where link.corp_id = product.corp_id and link.product_id = product.product_id), '[]')) as "fields!"
      from product where corp_id = :corpId and product_id = any (:ids) and archived_at is null`,
   ofIds,
@@ -17,19 +17,22 @@ const findProducts = named(
 const putProductRows = named(
   'draft_put_product',
   sql`insert into product (corp_id, product_id, category_id, name, description, code, sort, product_type, image, images, cut_image, tint,
-       launch_status, sale_status, is_required, per_order_limit, daily_limit, sale_times, sale_channels, tax_class_id)
+       launch_status, sale_status, is_required, per_order_limit, daily_limit, sale_times, sale_channels, tax_class_id,
+       substitute_ids)
      select :corpId, "itemId", "categoryId", name, description, code, sort, "productType", image, images, "cutImage", tint,
-       "launchStatus", "saleStatus", "isRequired", "perOrderLimit", "dailyLimit", "saleTimeList", "saleChannelList", "taxClassId"
+       "launchStatus", "saleStatus", "isRequired", "perOrderLimit", "dailyLimit", "saleTimeList", "saleChannelList", "taxClassId",
+       "substituteIdList"
      from jsonb_to_recordset(:itemRows) as row ("itemId" text, "categoryId" text, name jsonb, description jsonb, code text, sort integer,
        "productType" smallint, image text, images text[], "cutImage" text, tint text, "launchStatus" smallint, "saleStatus" smallint,
        "isRequired" boolean, "perOrderLimit" integer, "dailyLimit" integer, "saleTimeList" jsonb, "saleChannelList" integer[],
-       "taxClassId" text)
+       "taxClassId" text, "substituteIdList" text[])
      on conflict (corp_id, product_id) do update set category_id = excluded.category_id, name = excluded.name,
        description = excluded.description, code = excluded.code, sort = excluded.sort, product_type = excluded.product_type,
        image = excluded.image, images = excluded.images, cut_image = excluded.cut_image, tint = excluded.tint,
        launch_status = excluded.launch_status, sale_status = excluded.sale_status, is_required = excluded.is_required,
        per_order_limit = excluded.per_order_limit, daily_limit = excluded.daily_limit, sale_times = excluded.sale_times,
-       sale_channels = excluded.sale_channels, tax_class_id = excluded.tax_class_id, archived_at = null`,
+       sale_channels = excluded.sale_channels, tax_class_id = excluded.tax_class_id,
+       substitute_ids = excluded.substitute_ids, archived_at = null`,
   itemRows<'product'>,
 )
 

@@ -1,0 +1,77 @@
+const webTest = ['web/test/substitutes.test.ts']
+const deskTest = ['desk/src/screens/product/substitutes-section.test.tsx']
+
+export const faults = [
+  {
+    id: 'stock-10',
+    name: 'what is sold out itself is named instead',
+    file: 'core/src/stock/substitutes.ts',
+    find: 'substitute?.unavailableReason === unavailableReason.none ?',
+    put: 'substitute !== undefined ?',
+    tests: ['core/src/stock/substitutes.test.ts'],
+  },
+  {
+    id: 'stock-10',
+    name: 'what can be bought names something instead',
+    file: 'server/src/modules/catalog/menu-view.ts',
+    find: 'reason === unavailableReason.soldOut && substituteIdList.length > 0',
+    put: 'substituteIdList.length > 0',
+    tests: ['server/src/modules/catalog/menu-view.test.ts'],
+  },
+  {
+    id: 'stock-10',
+    name: 'what is named instead is not published',
+    file: 'server/src/modules/draft/kinds/products.ts',
+    find: 'substitute_ids = excluded.substitute_ids, ',
+    put: '',
+    tests: ['server/src/modules/draft/substitutes.test.ts'],
+  },
+  {
+    id: 'stock-10',
+    name: 'products that the brand does not have are named instead',
+    file: 'server/src/modules/draft/references.ts',
+    find: '      ...substituteIdList.map',
+    put: '      ...substituteIdList.slice(9).map',
+    tests: ['server/src/modules/draft/substitutes.test.ts'],
+  },
+  {
+    id: 'stock-10',
+    name: 'a row names nothing instead',
+    file: 'web/src/features/product/buy-control.tsx',
+    find: 'return <Substitutes product={product} menu={menu} isBrief onChoose={onChoose} />',
+    put: 'return null',
+    tests: webTest,
+  },
+  {
+    id: 'stock-10',
+    name: 'the sheet of another product does not open from a sheet',
+    file: 'web/src/features/product-sheet/product-sheet-host.tsx',
+    find: 'onChoose={open}',
+    put: 'onChoose={close}',
+    tests: webTest,
+  },
+  {
+    id: 'stock-10',
+    name: 'the cart stays over what is opened from it',
+    file: 'web/src/features/cart-panel/use-cart-foot.tsx',
+    find: '    setOpen(false)\n    onChoose(product)',
+    put: '    onChoose(product)',
+    tests: webTest,
+  },
+  {
+    id: 'stock-10',
+    name: 'a product can be named instead of itself',
+    file: 'desk/src/screens/product/substitutes-section.tsx',
+    find: 'taken={[product.itemId, ...ids]}',
+    put: 'taken={ids}',
+    tests: deskTest,
+  },
+  {
+    id: 'stock-10',
+    name: 'a fourth can be named instead',
+    file: 'desk/src/screens/product/substitutes-section.tsx',
+    find: 'ids.length < mostSubstitutes',
+    put: 'ids.length <= mostSubstitutes',
+    tests: deskTest,
+  },
+]
