@@ -21,6 +21,7 @@ import * as deskReconciliation from './desk/reconciliation.ts'
 import * as setup from './desk/setup.ts'
 import * as sheet from './desk/sheet.ts'
 import * as start from './desk/start.ts'
+import * as deskStock from './desk/stock.ts'
 import * as deskStore from './desk/store.ts'
 import * as storeGroups from './desk/store-group.ts'
 import * as team from './desk/team.ts'
@@ -130,6 +131,7 @@ export const calls = {
   ...table,
   ...soldOut,
   ...stock,
+  ...deskStock,
   ...storeControl,
   ...statisticsCalls,
   ...storeCalls,

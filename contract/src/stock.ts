@@ -1,16 +1,10 @@
-import { stockKind } from '@tiffin/core/stock/check-stock'
 import { stockMoves } from '@tiffin/core/stock/move-stock'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { id, nothing } from './shapes.ts'
+import { amountList, countedKind, stockAmount } from './stock-shapes.ts'
 
 const atCounter = { as: 'staff', needs: 'stock:count', scope: 'counter' } as const
-
-/** 1 a material, in its unit with three decimals at most; 2 a sku, in units. */
-const kind = z.union([z.literal(stockKind.material), z.literal(stockKind.sku)])
-const amount = z.number().min(0).max(1_000_000)
-/** An amount for each weekday from Monday; 0 fills nothing up on that day. */
-const amountList = z.array(amount).length(7)
 
 /** What is limited at the employee's store, the plans of its stocks, and the materials that could be limited; skus stand on its menu. */
 export const listStock = call({
@@ -20,7 +14,7 @@ export const listStock = call({
   output: z.object({
     list: z.array(
       z.object({
-        kind,
+        kind: countedKind,
         itemId: id,
         /** What can still be ordered. */
         available: z.number(),
@@ -29,7 +23,7 @@ export const listStock = call({
       }),
     ),
     /** What is filled up when the store opens [stock-9]. */
-    planList: z.array(z.object({ kind, itemId: id, amountList })),
+    planList: z.array(z.object({ kind: countedKind, itemId: id, amountList })),
     materialList: z.array(z.object({ materialId: id, materialName: z.string(), unit: z.string() })),
   }),
 })
@@ -43,11 +37,11 @@ export const moveStock = call({
   ...atCounter,
   audits: 'stock.move',
   input: z.object({
-    kind,
+    kind: countedKind,
     itemId: id,
     move: z.enum(stockMoves),
-    amount: amount.default(0),
-    expected: amount.nullable().default(null),
+    amount: stockAmount.default(0),
+    expected: stockAmount.nullable().default(null),
     reason: z.string().max(140).default(''),
     requestId: z.uuid(),
   }),
@@ -65,7 +59,7 @@ export const planStock = call({
   ...atCounter,
   needs: 'store:edit',
   audits: 'stock.plan',
-  input: z.object({ kind, itemId: id, amountList }),
+  input: z.object({ kind: countedKind, itemId: id, amountList }),
   output: nothing,
   refusals: ['storeUnknown', 'storeArchived', 'itemUnknown'],
 })

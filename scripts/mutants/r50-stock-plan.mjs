@@ -85,7 +85,7 @@ export const faults = [
   {
     id: 'stock-9',
     name: 'days with other amounts are one stretch',
-    file: 'counter/src/screens/stock/plan.ts',
+    file: 'core/src/stock/stock-plan.ts',
     find: 'last?.amount === amount',
     put: 'last !== undefined && amount > 0',
     tests: ['counter/src/screens/stock/stock.test.tsx'],
@@ -157,7 +157,7 @@ export const faults = [
   {
     id: 'stock-9',
     name: 'a plan takes no digits of another script',
-    file: 'counter/src/screens/stock/plan.ts',
+    file: 'core/src/stock/stock-plan.ts',
     find: 'latinDigits(typed.trim())',
     put: 'typed.trim()',
     tests: ['counter/src/screens/stock/stock.test.tsx'],

@@ -38,7 +38,7 @@ import { serveShifts } from './modules/shift/index.ts'
 import { serveSlots } from './modules/slot/index.ts'
 import { Approvals, serveStaff } from './modules/staff/index.ts'
 import { serveStatistics, statisticsJobs } from './modules/statistics/index.ts'
-import { serveSoldOut, serveStock, soldOutJobs, stockPlanJobs } from './modules/stock/index.ts'
+import { serveSoldOut, serveStock, serveStockPlans, soldOutJobs, stockPlanJobs } from './modules/stock/index.ts'
 import {
   createStores,
   findStoreOfVisitor,
@@ -73,6 +73,7 @@ function serveMenus(app: App, { catalog, stores }: { catalog: Catalog; stores: S
   serveSearch(app, { catalog, stores, find })
   serveSoldOut(app, stores)
   serveStock(app)
+  serveStockPlans(app)
   app.jobs.push(...soldOutJobs(app), ...stockPlanJobs(app))
   servePromotions(app, { catalog, stores })
   serveCoupons(app, { catalog, stores })

@@ -3,7 +3,7 @@ export const quiet = [
   'findArchivedItem',
   ...['listMenuItems', 'findMenuItem', 'listItemNames', 'listDrafts', 'findDraft', 'lintDraft', 'listReleases'],
   ...['listPageItems', 'listAgreementVersions', 'findAgreementVersion', 'listPriceLists', 'listPromotionItems'],
-  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups', 'listTableCodes'],
+  ...['listDeskStores', 'createPreview', 'findDeskStore', 'listStoreGroups', 'listTableCodes', 'listStockPlans'],
   ...['listPictures', 'findPicture', 'exportSheets', 'listTranslations'],
   'findStart',
   'listAudit',

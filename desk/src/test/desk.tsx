@@ -137,6 +137,7 @@ export const basics = (me: Me = owner) => ({
   'desk/draft/list': { data: { list: [] } },
   'desk/start/detail': { data: aStart({ liveAt: noon }) },
   'desk/store/list': storesOf([]),
+  'desk/stock/plan-list': { data: { list: [] } },
   'desk/store-group/list': { data: { list: [] } },
   'desk/menu/list': { data: { list: [], next: null, total: 0 } },
   'desk/view/list': { data: { list: [] } },

@@ -1,5 +1,5 @@
 import { stockKind } from '@tiffin/core/stock/check-stock'
-import type { StockPlan } from '@tiffin/core/stock/stock-plan'
+import { readPlanned, type StockPlan } from '@tiffin/core/stock/stock-plan'
 import { weekdayName } from '@tiffin/kit/client/dates.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
@@ -8,9 +8,9 @@ import { type FormEvent, useState } from 'react'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { Answers } from '../../features/ask/answers.tsx'
 import { showToast } from '../../state/toast.ts'
-import { readPlanned, weekdays } from './plan.ts'
 import type { StockItem } from './stocks.ts'
 
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 const nothing: StockPlan = weekdays.map(() => 0)
 
 /** What was typed for each day, and the plan that it makes; undefined while an entry is no amount. */

@@ -1,7 +1,7 @@
+import { planTexts } from '@tiffin/kit/client/plan-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useMay } from '../../state/session.ts'
-import { planTexts } from './plan.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import type { StockItem } from './stocks.ts'
 

@@ -1,3 +1,4 @@
+import { amountText } from '@tiffin/kit/client/plan-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo, useState } from 'react'
 import { useProducts } from '../../data/menu.ts'
@@ -6,7 +7,7 @@ import { Missing } from '../../features/load/missing.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { CountPane } from './count-pane.tsx'
-import { amountText, type StockItem, stocksOf, type Tab, tabs } from './stocks.ts'
+import { type StockItem, stocksOf, type Tab, tabs } from './stocks.ts'
 
 interface RowProps {
   readonly item: StockItem

@@ -50,7 +50,3 @@ export function stocksOf(products: readonly Product[], { list, planList, materia
   }))
   return { products: ranked(sizes), materials: ranked(materials) } satisfies Record<Tab, readonly StockItem[]>
 }
-
-/** An amount with its unit. */
-export const amountText = (amount: number, unit: string): string =>
-  `\u2066${unit === '' ? String(amount) : `${amount} ${unit}`}\u2069`

@@ -1,9 +1,10 @@
+import { amountText } from '@tiffin/kit/client/plan-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useRef, useState } from 'react'
 import type { StockWish } from '../../data/stock.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { showToast } from '../../state/toast.ts'
-import { amountText, type StockItem } from './stocks.ts'
+import type { StockItem } from './stocks.ts'
 
 /** What is done to a stock here; its limit is taken away by `end`. */
 export const moves = ['count', 'deliver', 'spoil'] as const

@@ -20,6 +20,7 @@ import { DatesCard } from './hours/dates-card.tsx'
 import { HoursCard } from './hours/hours-card.tsx'
 import { PauseMenu } from './pause-menu.tsx'
 import { PlaceCard } from './place/place-card.tsx'
+import { PlansCard } from './plans/plans-card.tsx'
 import { PriceListCard } from './price-list-card.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SaveFaults } from './save-faults.tsx'
@@ -69,6 +70,7 @@ function KnownStore({ detail }: { detail: StoreDetail }) {
         <HoursCard form={form} />
         <DatesCard detail={detail} locked={form.lockedHours} />
         <SlotsCard detail={detail} locked={form.lockedHours} />
+        <PlansCard storeId={detail.storeId} locked={form.lockedHours} />
         <TablesCard detail={detail} locked={form.lockedHours} />
         <div className="cols">
           <PlaceCard form={form} hasTried={hasTried} neighbours={detail.neighbourList} />

@@ -222,6 +222,10 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     return { kind: 2, itemId, move: 'count', amount: 3, requestId: randomUUID() }
   },
   planStock: async ({ corp }) => ({ kind: 2, itemId: (await buildProduct(corp)).skuId, amountList: Array(7).fill(3) }),
+  setStockPlan: async (desk) => ({
+    ...{ storeId: await ownStore(desk), kind: 2, itemId: (await buildProduct(desk.corp)).skuId },
+    ...{ from: null, to: Array(7).fill(3) },
+  }),
   openShift: async () => ({ float: 100 }),
   moveCash: async (desk) => {
     const cash = { direction: 'in', amount: 100, reason: 'Change fetched', requestId: randomUUID() }

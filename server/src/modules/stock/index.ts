@@ -1,6 +1,7 @@
 export { serveStock } from './counting/routes.ts'
 export { stockHints } from './hints.ts'
 export { stockPlanJobs } from './plan/fill-up.ts'
+export { serveStockPlans } from './plan/routes.ts'
 export {
   isStockShort,
   type Need,

@@ -31,5 +31,5 @@ export function serveStock(app: App): void {
     }
   })
   route(app, moveStock, (wish, context) => countStock(app, wish, context))
-  route(app, planStock, (wish, context) => putPlan(app, wish, context))
+  route(app, planStock, (wish, context) => putPlan(app, { ...wish, storeId: context.session.storeId }, context))
 }

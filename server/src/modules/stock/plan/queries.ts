@@ -1,3 +1,5 @@
+import type { Texts } from '@tiffin/core/language/language'
+import { stockKind } from '@tiffin/core/stock/check-stock'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import type { CountedKind } from '../amounts.ts'
@@ -16,6 +18,37 @@ export const listPlans = named(
   'stock_plan_list',
   sql<PlanRow>`select stock_kind as kind, item_id as "itemId", amounts from stock_plan
      where corp_id = :corpId and store_id = :storeId and 0 < any (amounts) order by stock_kind, item_id`,
+  atStore,
+)
+
+/** Something that a store can plan; `amounts` is null where it never did. */
+interface PlannableRow {
+  readonly itemId: string
+  readonly name: Texts
+  readonly amounts: readonly number[] | null
+}
+
+/** Sizes on the menu, in its order; one without others has no name of its own. */
+export const listPlannableSizes = named(
+  'stock_plan_sizes',
+  sql<PlannableRow & { readonly sizeName: Texts | null }>`
+     select sku_id as "itemId!", product.name as "name!", amounts,
+       case when count(*) over (partition by product_id) > 1 then sku.name end as "sizeName"
+     from sku join product using (corp_id, product_id)
+       left join stock_plan plan on plan.corp_id = :corpId and plan.store_id = :storeId
+         and plan.stock_kind = ${stockKind.sku} and plan.item_id = sku_id
+     where sku.corp_id = :corpId and sku.archived_at is null and product.archived_at is null
+     order by product.sort, product_id, sku.sort, sku_id`,
+  atStore,
+)
+
+export const listPlannableMaterials = named(
+  'stock_plan_materials',
+  sql<PlannableRow & { readonly unit: string }>`
+     select material_id as "itemId!", name as "name!", unit as "unit!", amounts
+     from material left join stock_plan plan on plan.corp_id = :corpId and plan.store_id = :storeId
+       and plan.stock_kind = ${stockKind.material} and plan.item_id = material_id
+     where material.corp_id = :corpId and archived_at is null order by material_id`,
   atStore,
 )
 
