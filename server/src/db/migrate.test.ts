@@ -222,8 +222,8 @@ test('[AV-11] an index build that lost a deadlock is retried once the other tran
   // Waits for the builder, which waits for this transaction and looks for a deadlock once, after a second: a writer that
   // comes later than that loses in its place, and the test is taken again.
   const asking = writer.query('lock table tiffin.customer_order in share update exclusive mode; commit')
-  const [asked, migrated] = await Promise.allSettled([asking.finally(() => writer.end()), migrating])
-  expect(asked).toHaveProperty('status', 'fulfilled')
+  const [writing, migrated] = await Promise.allSettled([asking.finally(() => writer.end()), migrating])
+  expect(writing).toHaveProperty('status', 'fulfilled')
   expect(migrated).toHaveProperty('value', expect.arrayContaining(['0043-counter-list-indexes.sql']))
 })
 
