@@ -4,7 +4,7 @@ import { formatMessage } from './format-message.ts'
 
 const say = (text: string, values = {}, tag = 'en-US') => formatMessage(compileMessageOrThrow(text), { values, tag })
 
-it('a phrase says what stands for its placeholders', () => {
+it('[R-1.10] a phrase says what stands for its placeholders', () => {
   expect(say('Good morning')).toBe('Good morning')
   expect(say('Good morning, {name}', { name: 'Mira' })).toBe('Good morning, Mira')
   expect(say('{count} of {max}', { count: 1, max: 2 })).toBe('1 of 2')

@@ -52,6 +52,12 @@ describe('[R-4.16][OR-07] a line that cannot be bought any more', () => {
     expect(storedCart()).toEqual(['1 custard-tart'])
   })
 
+  it('stands behind the lines that can be bought, and several are removed at once', async () => {
+    const cart = await openCart((product) => ({ ...product, unavailableReason: 1 }))
+    const names = [...cart.querySelectorAll('li b.block')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Burnt Custard Tart', 'Butter Croissant'])
+  })
+
   it('for want of stock can have as many as are left', async () => {
     const cart = await openCart((product) => ({
       ...product,

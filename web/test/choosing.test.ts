@@ -36,7 +36,7 @@ async function chooseCoupon(name: string): Promise<void> {
 }
 
 describe('what is chosen at confirmation', () => {
-  it('[R-2.42] goes with the preview and with the order: coupon and points', async () => {
+  it('[R-2.42][R-1.3] goes with the preview and with the order: coupon and points', async () => {
     purse.coupons = [aCoupon('one-off')]
     purse.points = 60
     const { to } = await openConfirm()
@@ -58,7 +58,7 @@ describe('what is chosen at confirmation', () => {
     await waitFor(() => expect(location.hash).toContain('cashier')) // the next test begins with nothing under way
   })
 
-  it('takes points typed in the digits of the customer’s own script', async () => {
+  it('[R-2.42] takes points typed in the digits of the customer’s own script', async () => {
     purse.points = 60
     const { to } = await openConfirm()
     await click(await button(/^Points/))
@@ -67,7 +67,7 @@ describe('what is chosen at confirmation', () => {
     await waitFor(() => expect(to(preview).at(-1)?.body.points).toBe(50))
   })
 
-  it('a second coupon of a sort takes the place of the first', async () => {
+  it('[R-2.42] a second coupon of a sort takes the place of the first', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('two-off', { discount: 200 })]
     const { to } = await openConfirm()
     await chooseCoupon('one-off')
@@ -77,7 +77,7 @@ describe('what is chosen at confirmation', () => {
     expect(to(preview).at(-1)?.body.couponIdList).toEqual(['two-off'])
   })
 
-  it('a coupon that cannot be used is grey and says what is missing', async () => {
+  it('[R-2.42][R-3.19] a coupon that cannot be used is grey and says what is missing', async () => {
     purse.coupons = [aCoupon('from-ten', { threshold: money(1000) })]
     await openConfirm()
     await click(await button(/^Coupon/))
@@ -86,7 +86,7 @@ describe('what is chosen at confirmation', () => {
     await waitFor(() => expect(sheet.textContent).toContain('$6.60 more and it can be used'))
   })
 
-  it('the figures before stay until the next ones come', async () => {
+  it('[R-1.3] the figures before stay until the next ones come', async () => {
     purse.coupons = [aCoupon('one-off')]
     const { answer } = await openConfirm()
     await screen.findByRole('button', { name: /^Save \$1\.00 more: pay \$2\.40/ })
@@ -107,7 +107,7 @@ describe('what is chosen at confirmation', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull())
   })
 
-  it('a coupon that was used meanwhile is taken back and said, and the order goes on', async () => {
+  it('[R-2.42] a coupon that was used meanwhile is taken back and said, and the order goes on', async () => {
     purse.coupons = [aCoupon('one-off')]
     const { answer } = await openConfirm()
     answer(preview, (input: { couponIdList: string[] }) => {
@@ -156,7 +156,7 @@ describe('what is chosen at confirmation', () => {
     await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
   })
 
-  it('the best deal is one tap, says what it saves, stays until it is put away, and can be undone', async () => {
+  it('[R-1.3] the best deal is one tap, says what it saves, stays until it is put away, and can be undone', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
     const { to } = await openConfirm()
     await click(await screen.findByRole('button', { name: /^Save \$1\.70 more: pay \$1\.70.*Uses: / }))
@@ -237,7 +237,7 @@ describe('what is chosen at confirmation', () => {
     promotions.pop()
   })
 
-  it('without any other discount the price still shows what else was possible', async () => {
+  it('[R-1.3] without any other discount the price still shows what else was possible', async () => {
     purse.coupons = [aCoupon('one-off')]
     await openConfirm()
     await click(await button('Why this price?'))
@@ -261,7 +261,7 @@ it('[R-2.42] a code is redeemed in the coupon sheet of the check-out, and its co
 })
 
 describe('products at fault', () => {
-  it('are named and can be left out at once; an order without anything leads back to the menu', async () => {
+  it('[R-5.9][R-8.2] are named and can be left out at once; an order without anything leads back to the menu', async () => {
     const { answer, stack } = await openConfirm()
     answer(create, () => {
       throw new FakeRefusal('perOrderLimit', {
@@ -278,7 +278,7 @@ describe('products at fault', () => {
       expect(JSON.parse(localStorage.getItem(kept) ?? '[]')).toEqual([])
   })
 
-  it('are named in place when the preview already says no', async () => {
+  it('[R-4.16] are named in place when the preview already says no', async () => {
     const { answer } = await openConfirm()
     purse.coupons = [aCoupon('one-off')]
     answer(preview, () => {

@@ -50,7 +50,7 @@ it('[R-4.11] an order card whose time to pay is over says so without a reload', 
   expect(await screen.findByText('Not paid in time')).toBeTruthy()
 })
 
-it('[PY-19] the cashier says at the end of the time that it asks whether money came, and shows when it did', async () => {
+it('[PY-19][R-4.11] the cashier says at the end of the time that it asks whether money came, and shows when it did', async () => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
   const { order, orderId, move } = await shopWithOrder()
   await openApp({ hash: `#/pages/order/cashier/cashier?orderId=${orderId}`, stored: { icc_token: goodToken() } })

@@ -55,20 +55,23 @@ describe.each([
     activity({ combinableWithCoupon: false }),
     'because it cannot be combined with this activity',
   ],
-])('[R-4.21] an activity beside which a chosen coupon cannot be used, since %s', (_cause, evening, words) => {
-  beforeEach(() => {
-    promotions.push(evening)
-    purse.coupons = [aCoupon('treat', { name: 'A treat', threshold: money(300) })]
-  })
+])(
+  '[R-4.21][R-1.3][R-2.42] an activity beside which a chosen coupon cannot be used, since %s',
+  (_cause, evening, words) => {
+    beforeEach(() => {
+      promotions.push(evening)
+      purse.coupons = [aCoupon('treat', { name: 'A treat', threshold: money(300) })]
+    })
 
-  it('is taken, and the coupon goes, only after a yes', async () => {
-    const choices = await withCoupon()
-    const question = await chooseEvening()
-    expect(question.textContent).toContain(words)
-    expect(question.textContent).toContain('A treat')
-    await click(within(question).getByRole('button', { name: 'Cancel' }))
-    expect(choices()).toMatchObject({ promotionId: null, couponIdList: ['treat'] })
-    await click(within(await chooseEvening()).getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(choices()).toMatchObject({ promotionId: 'evening', couponIdList: [] }))
-  })
-})
+    it('is taken, and the coupon goes, only after a yes', async () => {
+      const choices = await withCoupon()
+      const question = await chooseEvening()
+      expect(question.textContent).toContain(words)
+      expect(question.textContent).toContain('A treat')
+      await click(within(question).getByRole('button', { name: 'Cancel' }))
+      expect(choices()).toMatchObject({ promotionId: null, couponIdList: ['treat'] })
+      await click(within(await chooseEvening()).getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(choices()).toMatchObject({ promotionId: 'evening', couponIdList: [] }))
+    })
+  },
+)

@@ -18,6 +18,18 @@ describe('a page that breaks', () => {
   })
 })
 
+it('[R-4.9] a start without a connection says so, and the message of something else stays when the connection is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await openMenu()
+  expect(screen.getByText('Network connection error, please check your Internet connection')).toBeTruthy()
+  const { showToast } = await import('@tiffin/kit/client/overlays.ts')
+  await act(async () => showToast('Added to your cart', 10_000))
+  online.mockReturnValue(true)
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/Network connection error/)).toBeNull()
+  expect(screen.getByText('Added to your cart')).toBeTruthy()
+})
+
 it('[R-4.9][R-8.3][R-9.1] the offline toast stays until the connection is back', async () => {
   await openMenu()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -116,3 +116,16 @@ it('[R-3.11] the cashier knows the order just made, also after a reload and with
   expect(cashier.getByText(new RegExp(orderNo))).toBeTruthy()
   expect(cashier.getByText('$3.40')).toBeTruthy()
 })
+
+it('[R-3.11] the order just made is shown at its own cashier only', async () => {
+  fakeServer().answer('/api/app/order/order/detail', () => new Promise(() => undefined))
+  const made = { orderId: 'o8', orderNo: '2611', payableTotal: 340, payExpireTime: null }
+  await openApp({
+    hash: '#/pages/order/cashier/cashier?orderId=o9',
+    stored: { icc_token: goodToken() },
+    session: { 'tiffin.createdOrder': JSON.stringify(made) },
+  })
+  const cashier = within(await screen.findByTestId('page-cashier'))
+  expect(cashier.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  expect(cashier.queryByText('$3.40')).toBeNull()
+})

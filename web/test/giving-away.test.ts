@@ -6,7 +6,7 @@ import { button, click, openMenu } from './steps.ts'
 afterEach(closeApp)
 
 describe('giving a page away', () => {
-  it('[R-8.11] is done by the device’s own sheet where it has one', async () => {
+  it('[R-8.16] is done by the device’s own sheet where it has one', async () => {
     fakeServer()
     const share = vi.fn(async (_what: ShareData) => undefined)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })

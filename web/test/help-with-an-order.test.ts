@@ -103,7 +103,7 @@ describe('help with an order', () => {
     expect(uploads).toHaveLength(1)
   })
 
-  it('forgets a picture that is taken away while it is sent', async () => {
+  it('[R-9.14] forgets a picture that is taken away while it is sent', async () => {
     await openHelp()
     await click(await screen.findByLabelText('Took too long'))
     pick(picture(1))

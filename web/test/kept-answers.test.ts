@@ -65,7 +65,7 @@ describe('a start without a connection', () => {
     expect(screen.getByText(/Shown from your last visit/)).toBeTruthy()
   })
 
-  it('what was answered four days ago is not shown any more', async () => {
+  it('[R-4.9] what was answered four days ago is not shown any more', async () => {
     const server = await openMenu()
     await isWritten('demo/', 'products')
     for (const { queryKey, state } of keptOf('demo/')?.state.queries ?? [])

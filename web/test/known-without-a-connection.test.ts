@@ -66,7 +66,7 @@ describe('[R-4.9] the page of an order that the server cannot be asked for', () 
 })
 
 describe('Me', () => {
-  it('says neither that there is a password nor that there is none while that is not known', async () => {
+  it('[R-7.15][R-2.48] says neither that there is a password nor that there is none while that is not known', async () => {
     const server = fakeServer()
     server.answer(isSetPassword, offline)
     await openApp({ hash: '#/pages/user/mine/mine', stored: customer })
@@ -77,7 +77,7 @@ describe('Me', () => {
   it.each([
     [true, 'Change password'],
     [false, 'Set password'],
-  ])('names what can be done with a password once it is known: %s', async (isSet, name) => {
+  ])('[R-7.15][R-2.48] names what can be done with a password once it is known: %s', async (isSet, name) => {
     const server = fakeServer()
     server.answer(isSetPassword, () => ({ isSetPassword: isSet }))
     await openApp({ hash: '#/pages/user/mine/mine', stored: customer })

@@ -30,7 +30,7 @@ it.each([
 })
 
 it('[R-1.11] the picker offers five languages; the one chosen is used immediately, kept, and sent to the server', async () => {
-  const { sent } = fakeServer()
+  const { to } = fakeServer()
   await openApp({ hash: '#/pages/user/mine/mine' })
   await click(await screen.findByRole('button', { name: /^Language/ }))
   const sheet = within(await screen.findByRole('dialog'))
@@ -41,5 +41,13 @@ it('[R-1.11] the picker offers five languages; the one chosen is used immediatel
   expect(screen.getByTestId('tab-bar').textContent).toContain('Beranda')
   expect(localStorage.getItem('useLanguage')).toBe('in-ID')
   expect(document.documentElement.lang).toBe('id-ID')
-  await waitFor(() => expect(sent.at(-1)?.headers['Accept-Language']).toBe('in-ID'))
+  // The brand's own texts are asked for in it.
+  const languages = () => to('/api/app/common/bootstrap/detail').map(({ headers }) => headers['Accept-Language'])
+  await waitFor(() => expect(languages()).toEqual(['en-US', 'in-ID']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await click(await screen.findByRole('button', { name: /^Bahasa/ }))
+  const again = await screen.findByRole('dialog')
+  expect([...again.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual([
+    'Bahasa Indonesia',
+  ])
 })

@@ -23,7 +23,7 @@ async function annaIsHere() {
   return server
 }
 
-it('[PV-08] a profile whose save ends after the log-out is not kept', async () => {
+it('[PV-08][R-4.2] a profile whose save ends after the log-out is not kept', async () => {
   const server = await annaIsHere()
   const late = held(ofAnna)
   server.answer('/api/app/customer/customer-profile/update', late.answer)

@@ -6,7 +6,7 @@ import { button, click } from './steps.ts'
 afterEach(closeApp)
 
 describe('logging in by code', () => {
-  it('[R-5.5][R-5.4] nothing leaves before the agreement is ticked and the phone is one', async () => {
+  it('[R-5.5][R-5.4][R-2.24] nothing leaves before the agreement is ticked and the phone is one', async () => {
     const server = fakeServer()
     await openApp({ hash: '#/pages/user/login/codeLogin' })
     await click(await button('Send code'))
@@ -27,7 +27,7 @@ describe('logging in by code', () => {
     await waitFor(async () => expect((await stack()).at(-1)).toBe(path))
   })
 
-  it('[R-2.24][R-2.25][R-4.1] the sixth digit logs in, and the customer is at the wanted page', async () => {
+  it('[R-2.24][R-2.25][R-4.1][R-5.6][R-2.48][R-2.51][R-3.11] the sixth digit logs in, and the customer is at the wanted page', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
@@ -43,7 +43,7 @@ describe('logging in by code', () => {
     expect(useSession.getState().loginProvider).toBe('sms')
   })
 
-  it('[AU-18] a code goes with the nonce that came with it, also after a reload, and another one replaces it', async () => {
+  it('[AU-18][R-5.6] a code goes with the nonce that came with it, also after a reload, and another one replaces it', async () => {
     const server = fakeServer()
     const draft = { areaCode: '62', phone: '81244417', expiresAt: Date.now() + 9000, resendAt: 0, devCode: '' }
     await openApp({ hash: '#/pages/user/login/login' })
@@ -65,7 +65,7 @@ describe('logging in by code', () => {
     await waitFor(() => expect(sessionStorage.getItem('tiffin.codeNonces')).toBeNull())
   })
 
-  it('[R-2.28][R-2.48] a new customer is offered a password once, over the wanted page, and may put it off', async () => {
+  it('[R-2.28][R-2.48][R-2.25] a new customer is offered a password once, over the wanted page, and may put it off', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
@@ -103,7 +103,7 @@ describe('logging in by code', () => {
     await waitFor(async () => expect(await button('Resend')).toHaveProperty('disabled', false))
   })
 
-  it('after too many tries the code is over, and another one can be sent at once', async () => {
+  it('[R-5.6][R-2.25] after too many tries the code is over, and another one can be sent at once', async () => {
     const server = fakeServer()
     server.answer('/api/app/customer/login/login-by-code', () => {
       throw new FakeRefusal('tooManyTries')
@@ -149,12 +149,12 @@ describe('the first way to log in', () => {
     return (await stack()).at(-1)
   }
 
-  it('is the code where no password was used before', async () => {
+  it('[R-2.24][R-2.48] is the code where no password was used before', async () => {
     expect(await first({})).toBe('/pages/user/login/codeLogin')
     expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toContain('Text me a code')
   })
 
-  it('is the password where it was used last', async () => {
+  it('[R-2.23][R-2.48] is the password where it was used last', async () => {
     fakeServer()
     await openApp({ hash: '#/pages/user/login/login' })
     fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })

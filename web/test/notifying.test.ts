@@ -55,7 +55,7 @@ describe('the offer of notifications', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('cannot show notifications')
   })
 
-  it('a push service that cannot be reached leaves it off and says so', async () => {
+  it('[R-6.6] a push service that cannot be reached leaves it off and says so', async () => {
     fakeServer()
     const { subscribe } = browser({ permission: 'granted' })
     subscribe.mockRejectedValue(new Error('no service'))
@@ -109,7 +109,7 @@ describe('the offer of notifications', () => {
     expect(screen.queryByRole('button', { name: 'Tell me when it is ready' }) !== null).toBe(isOffered)
   })
 
-  it('what one customer wanted is not done for the next', async () => {
+  it('[R-6.6] what one customer wanted is not done for the next', async () => {
     const server = fakeServer()
     browser({ permission: 'granted' })
     const other = tokenOf({ uid: 'c2', role: ['customer'], exp: Date.now() / 1000 + 3600 })

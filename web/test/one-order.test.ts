@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(to('/api/app/order/order/cancel')).toHaveLength(1)
   })
 
-  it('[order-21] that is paid and not begun is cancelled after the customer read what goes back', async () => {
+  it('[order-21][R-4.13] that is paid and not begun is cancelled after the customer read what goes back', async () => {
     const { orderId, move, to } = await shopWithOrder()
     move(20)
     await openApp({ hash: detail(orderId), stored: customer })
@@ -220,7 +220,7 @@ describe('an order', () => {
     expect(screen.queryByText('The store closed this order.')).toBeNull()
   })
 
-  it('that the server will not cancel any more stays as it is, and the words are the server’s', async () => {
+  it('[R-4.13] that the server will not cancel any more stays as it is, and the words are the server’s', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer('/api/app/order/order/cancel', () => {
       throw new FakeRefusal('moveNotAllowed')

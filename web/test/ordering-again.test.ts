@@ -38,7 +38,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const theStore = () => JSON.parse(localStorage.getItem('storeInfo') ?? '').storeId
 
 describe('ordering again', () => {
-  it('[OR-07] fills an empty cart and leads to the menu without a question', async () => {
+  it('[OR-07][R-4.20] fills an empty cart and leads to the menu without a question', async () => {
     const { orderAgain, stack } = await openOrders()
     await orderAgain()
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
@@ -46,7 +46,7 @@ describe('ordering again', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[OR-07] names what cannot be bought any more', async () => {
+  it('[OR-07][R-4.20][R-8.13] names what cannot be bought any more', async () => {
     const { orderAgain } = await openOrders({ again: { removedList: [removed('Moon Cake'), removed('Iced Bun')] } })
     await orderAgain()
     const removedDialog = await dialog('The following products cannot be purchased and have been deleted for you')
@@ -55,7 +55,7 @@ describe('ordering again', () => {
     await click(await button('OK'))
   })
 
-  it('[R-4.20] names the only one that cannot be bought any more', async () => {
+  it('[R-4.20][R-8.13] names the only one that cannot be bought any more', async () => {
     const { orderAgain } = await openOrders({ again: { removedList: [removed('Moon Cake')] } })
     await orderAgain()
     const removedDialog = await dialog('The following products cannot be purchased and have been deleted for you')
@@ -63,7 +63,7 @@ describe('ordering again', () => {
     expect(storedCart()).toEqual(['2 butter-croissant'])
   })
 
-  it('[R-4.20][OR-07] leaves the cart as it is when nothing can be bought, and says so', async () => {
+  it('[R-4.20][OR-07][R-8.13] leaves the cart as it is when nothing can be bought, and says so', async () => {
     const again = { list: [], removedList: [removed('Moon Cake')] }
     const { orderAgain, stack } = await openOrders({ again, cart: cartOf(tart) })
     await orderAgain()
@@ -73,7 +73,7 @@ describe('ordering again', () => {
     expect(await stack()).toEqual(['/pages/order/order'])
   })
 
-  it('asks before it replaces the cart, and keeps the cart when the customer says so', async () => {
+  it('[R-4.20] asks before it replaces the cart, and keeps the cart when the customer says so', async () => {
     const { orderAgain } = await openOrders({ cart: cartOf(tart) })
     await orderAgain()
     expect((await dialog('Order again')).textContent).toContain('This takes the place of what is in your cart.')
@@ -101,7 +101,16 @@ describe('ordering again', () => {
     expect(choices()).toEqual(['northgate'])
   })
 
-  it('says what the limits of today have cut', async () => {
+  it('[R-4.20][R-8.13] names a product once that cannot be bought in two sizes', async () => {
+    const loaf = { productId: 'rye-loaf', productName: 'Rye & Walnut Loaf', reason: 2 }
+    const { orderAgain } = await openOrders({ again: { removedList: [loaf, { ...loaf, skuId: 'large' }] } })
+    await orderAgain()
+    const notice = await dialog('The following products cannot be purchased and have been deleted for you')
+    expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Rye & Walnut Loaf'])
+    await click(await button('OK'))
+  })
+
+  it('[R-4.20] says what the limits of today have cut', async () => {
     const cut = { productId: 'butter-croissant', productName: 'Butter Croissant', wanted: 5, num: 2 }
     const { orderAgain } = await openOrders({ again: { cutList: [cut] } })
     await orderAgain()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeApp, goodToken, openApp } from './app.ts'
@@ -18,7 +18,7 @@ describe('the page of an order', () => {
       Object.assign(order, { status })
       await act(() => refreshOrders())
     }
-    return { move }
+    return { move, line: order.productList[0] }
   }
   const factOf = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling
 
@@ -37,6 +37,48 @@ describe('the page of an order', () => {
     expect((await factOf('Order number'))?.textContent).toMatch(/^\d{16}$/)
     expect((await factOf('Paid'))?.textContent).toContain('2026')
     expect((await factOf('Ordered'))?.textContent).toContain('2025')
+  })
+
+  it('[R-3.12][R-3.13] while it is unpaid has neither payment number nor time, and says how it is collected', async () => {
+    await open({ pickupMethod: 2 })
+    expect((await factOf('Napkins'))?.textContent).toBe('No')
+    for (const label of ['Payment number', 'Paid', 'Pick-up code', 'Note for the store'])
+      expect([label, screen.queryByText(label, { selector: 'dt' })]).toEqual([label, null])
+    expect(screen.getByText('Takeaway')).toBeTruthy()
+    expect(screen.queryByText('Dine in')).toBeNull()
+  })
+
+  it('[R-4.10][R-2.43] names the steps with the times at which they were reached, and the present one', async () => {
+    const timeOf = (minute: number) => new Date(2026, 10, 21, 10, minute).getTime()
+    await open({ status: 30, pickupCode: 'T042', payTime: timeOf(31), makingTime: timeOf(36), readyTime: null })
+    const steps = await screen.findByRole('list', { name: 'Progress' })
+    const texts = within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Accepted10:31', 'Making10:36', 'Ready for pick-up'])
+    expect(steps.querySelector('[aria-current="step"]')?.textContent).toBe('Making10:36')
+  })
+
+  it('[R-3.16][R-2.43] lists its gifts behind what was paid, marked and for nothing', async () => {
+    const { line } = await open({})
+    const gift = { ...line, productName: 'Macaron Trio', num: 1, isFreeGift: true, lineNo: 2 }
+    await closeApp()
+    await open({ giftList: [gift] })
+    const row = (await screen.findByText('Macaron Trio')).closest('li')
+    expect(row?.textContent).toContain('Gift')
+    expect(row?.textContent).toContain('$0.00')
+    const names = [...(row?.parentElement?.querySelectorAll('b.block') ?? [])].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Butter Croissant', 'Macaron Trio'])
+    expect(screen.getByText('3 items')).toBeTruthy()
+  })
+
+  it('[R-3.15] names the offer behind a discount, and shows a rounding below a cent in full', async () => {
+    const discount = { refId: null, maxReduction: null }
+    await open({
+      discountList: [{ ...discount, type: 2, name: 'Osmanthus week', amount: money(120) }],
+      discountTotal: money(120),
+    })
+    expect((await factOf('Whole-order discount: Osmanthus week'))?.textContent).toBe('−$1.20')
   })
 
   it('[R-8.16] copies its number, or says that it could not', async () => {

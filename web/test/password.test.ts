@@ -28,7 +28,7 @@ async function logInWith(phone: string, password: string): Promise<void> {
 }
 
 describe('logging in by password', () => {
-  it('[R-5.5] nothing leaves while something is missing; each fault stands beside its field and the first takes the focus', async () => {
+  it('[R-5.5][R-2.23][R-5.3][R-5.4] nothing leaves while something is missing; each fault stands beside its field and the first takes the focus', async () => {
     const server = await open('login')
     await tap('Log in')
     expect(toldOf('Phone number')).toBe('Please fill in your phone number')
@@ -47,7 +47,7 @@ describe('logging in by password', () => {
     expect(server.to(logInCall)).toEqual([])
   })
 
-  it('a number pasted with its country code moves the choice beside it; of an unknown country it is refused', async () => {
+  it('[R-5.4][R-2.23] a number pasted with its country code moves the choice beside it; of an unknown country it is refused', async () => {
     const server = await open('login')
     await logInWith('+49 30 123456', goodPassword)
     expect(toldOf('Phone number')).not.toBe('')
@@ -62,7 +62,7 @@ describe('logging in by password', () => {
     await waitFor(() => expect(server.to(logInCall)[0]?.body).toMatchObject({ areaCode: '66', phone: '812444170' }))
   })
 
-  it('[R-4.1] leads to the wanted page, and the way of the log-in is known', async () => {
+  it('[R-4.1][R-2.23][R-2.48][R-2.51][R-3.11] leads to the wanted page, and the way of the log-in is known', async () => {
     const server = await open(`login?${toWanted}`)
     await logInWith('812 4441-7', goodPassword)
     await waitFor(async () => expect(await server.stack()).toEqual([target]))
@@ -96,7 +96,7 @@ describe('logging in by password', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', false)
   })
 
-  it('password managers find the name and the password', async () => {
+  it('[R-2.23] password managers find the name and the password', async () => {
     await open('login')
     const attributesOf = (label: string) =>
       ['name', 'autocomplete', 'type'].map((name) => field(label).getAttribute(name))
@@ -131,7 +131,7 @@ async function fillRegister(phone: string, repeated = 'abcdef1'): Promise<void> 
 }
 
 describe('registering', () => {
-  it('no code is sent before the agreement is ticked', async () => {
+  it('[R-5.5][R-2.26] no code is sent before the agreement is ticked', async () => {
     const server = await open('register')
     type('Phone number', '81244417')
     await tap('Send code')
@@ -139,7 +139,7 @@ describe('registering', () => {
     expect(server.to(sendCall)).toEqual([])
   })
 
-  it('[R-5.3] two different passwords are no password', async () => {
+  it('[R-5.3][R-2.26] two different passwords are no password', async () => {
     const server = await open('register')
     await fillRegister('81244417', 'abcdef2')
     expect(toldOf('Repeat the password').toLowerCase()).toBe('the two password entries do not match')
@@ -147,14 +147,14 @@ describe('registering', () => {
     expect(server.to('/api/app/customer/login/register')).toEqual([])
   })
 
-  it('leads to the wanted page, with no further question', async () => {
+  it('[R-2.26][R-2.48][R-2.51][R-4.1] leads to the wanted page, with no further question', async () => {
     const server = await open(`register?${toWanted}`)
     await fillRegister('81244417')
     await waitFor(async () => expect(await server.stack()).toEqual([target]))
     expect(server.to(sendCall)[0]?.body).toEqual({ areaCode: '62', phone: '81244417', scene: 2, nonce: '' })
   })
 
-  it('a phone that has an account is led to log in, with the phone there', async () => {
+  it('[R-2.26] a phone that has an account is led to log in, with the phone there', async () => {
     const server = await open(`register?${toWanted}`)
     await fillRegister('88844417')
     expect(toldOf('Phone number')).toBe('alreadyRegistered')
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     ['999999', 'codeExpired'],
     ['12345', 'The code has 6 digits'],
     ['', 'Please enter the verification code'],
-  ])('with the code %j says %s beside the code', async (code, words) => {
+  ])('[R-2.27][R-5.6] with the code %j says %s beside the code', async (code, words) => {
     await open('reset')
     type('Phone number', '81244417')
     type('Verification code', code)
@@ -204,27 +204,30 @@ describe('a forgotten password', () => {
   })
 })
 
-it.each(['register', 'reset'])('on %s every phone has its own code and its own pause', async (page) => {
-  await open(page)
-  type('Phone number', '81244417')
-  if (page === 'register') tick()
-  await tap('Send code')
-  expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
-  type('Phone number', '81244418')
-  expect(await button('Send code')).toHaveProperty('disabled', false)
-  expect(toldOf('Verification code')).toBe('')
-  type('Phone number', '+62 812-444-17')
-  expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
-  expect(toldOf('Verification code')).toMatch(/expires/)
-  fireEvent.blur(field('Phone number'))
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: '86' } })
-  expect(await button('Send code')).toHaveProperty('disabled', false)
-})
+it.each(['register', 'reset'])(
+  '[R-5.6][R-2.26][R-2.27] on %s every phone has its own code and its own pause',
+  async (page) => {
+    await open(page)
+    type('Phone number', '81244417')
+    if (page === 'register') tick()
+    await tap('Send code')
+    expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
+    type('Phone number', '81244418')
+    expect(await button('Send code')).toHaveProperty('disabled', false)
+    expect(toldOf('Verification code')).toBe('')
+    type('Phone number', '+62 812-444-17')
+    expect(await button(/^Resend in/)).toHaveProperty('disabled', true)
+    expect(toldOf('Verification code')).toMatch(/expires/)
+    fireEvent.blur(field('Phone number'))
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '86' } })
+    expect(await button('Send code')).toHaveProperty('disabled', false)
+  },
+)
 
 describe('a password of one’s own', () => {
   const customer = { icc_token: goodToken() }
 
-  it('[R-2.28] is set where there is none', async () => {
+  it('[R-2.28][R-2.48] is set where there is none', async () => {
     const server = await open('setPwd', customer)
     type('New password', 'abcdef1')
     type('Repeat the password', 'abcdef1')
@@ -233,7 +236,7 @@ describe('a password of one’s own', () => {
     expect(await screen.findByText('The password is set')).toBeTruthy()
   })
 
-  it('[R-5.15] is changed where there is one: setting leads to changing, and a wrong old one is explained beside it', async () => {
+  it('[R-5.15][R-2.29][R-2.28][R-2.48][R-7.15] is changed where there is one: setting leads to changing, and a wrong old one is explained beside it', async () => {
     const server = fakeServer()
     server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword: true }))
     const app = await openApp({ hash: `#${group}setPwd`, stored: customer })
@@ -251,7 +254,7 @@ describe('a password of one’s own', () => {
     expect(localStorage.getItem('icc_token')).not.toBe(before)
   })
 
-  it('cannot be set or changed by a visitor', async () => {
+  it('[R-2.28][R-2.29][R-6.3] cannot be set or changed by a visitor', async () => {
     const server = fakeServer()
     for (const page of ['setPwd', 'changePwd']) {
       const { stack } = await openApp({ hash: `#${group}${page}` })

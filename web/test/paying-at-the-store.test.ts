@@ -16,7 +16,7 @@ async function orderAtStore() {
 }
 
 describe('an order that is paid at the store', () => {
-  it('shows one code on its page, beside what is to be done with it', async () => {
+  it('[R-1.5][R-3.12] shows one code on its page, beside what is to be done with it', async () => {
     await orderAtStore()
     const page = within(screen.getByTestId('page-orderDetail'))
     const [large] = await page.findAllByText(/^[DT]041$/)
@@ -24,7 +24,7 @@ describe('an order that is paid at the store', () => {
     expect(page.getByText(/Please pay at the counter/)).toBeTruthy()
   })
 
-  it('[R-3.12] shows the same code on its card, with its number, and says to pay at the counter and until when', async () => {
+  it('[R-3.12][R-1.5] shows the same code on its card, with its number, and says to pay at the counter and until when', async () => {
     await orderAtStore()
     await act(async () => {
       await window.icc.switchTab('/pages/order/order')
@@ -36,7 +36,7 @@ describe('an order that is paid at the store', () => {
     })
     expect(card?.textContent).toContain('Please pay at the counter')
     expect(card?.textContent).toMatch(/Order 2611211031000\d{3}/)
-    expect(card?.textContent).toMatch(/Time remaining for payment (?:15:00|14:5\d)/)
+    expect(card?.textContent).toMatch(/Time remaining for payment (?:15:00|14:\d\d)/)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('an order that is paid at the store', () => {
     expect(code?.closest('article')?.textContent).toContain(text)
   })
 
-  it('keeps its code among the facts when it is completed', async () => {
+  it('[R-3.12] keeps its code among the facts when it is completed', async () => {
     await orderAtStore()
     const orderId = /orderId=(\w+)/.exec(location.hash)?.[1] ?? ''
     moveOrder(orderId, 50)

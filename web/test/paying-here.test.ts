@@ -23,7 +23,7 @@ const state = (orderId: string, status: number, more: object = {}) => ({
 })
 
 describe('[provider-6] the cashier', () => {
-  it('shows a QR code to scan, with the time left, and asks the server when it is said to be paid', async () => {
+  it('[R-2.44] shows a QR code to scan, with the time left, and asks the server when it is said to be paid', async () => {
     const { orderId, answer, to } = await shopWithOrder()
     answer(create, () => stepOf({ qr: '000201 a code' }))
     await openApp({ hash: cashier(orderId), stored: customer })

@@ -35,7 +35,7 @@ describe('coming back from the provider', () => {
   afterEach(() => vi.useRealTimers())
   const success = (orderId: string) => `#/pages/order/cashier/success?orderId=${orderId}`
 
-  it('shows the code once the server knows of the money, and keeps nothing of the provider in the address', async () => {
+  it('[R-1.5][R-2.20] shows the code once the server knows of the money, and keeps nothing of the provider in the address', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)
     await openApp({ hash: success(orderId), search: '?corp=demo&result=ok', stored: customer })
@@ -44,7 +44,7 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
-  it('finds the order by the number of the attempt when the address names nothing else', async () => {
+  it('[R-2.20] finds the order by the number of the attempt when the address names nothing else', async () => {
     const { orderId, move, answer, to } = await shopWithOrder()
     move(20)
     answer(query, () => ({ status: 1, message: '', order: { orderId, status: 20 } }))
@@ -55,7 +55,7 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
-  it('waits for the server when it is out of reach, with the number of the attempt still in the address', async () => {
+  it('[R-2.20] waits for the server when it is out of reach, with the number of the attempt still in the address', async () => {
     const { orderId, move, answer, to } = await shopWithOrder()
     move(20)
     answer(query, () => {
@@ -72,7 +72,7 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
-  it('opens by itself when the provider dropped what is behind the #', async () => {
+  it('[R-2.20] opens by itself when the provider dropped what is behind the #', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)
     const { stack } = await openApp({ search: `?corp=demo&orderId=${orderId}`, stored: customer })
@@ -89,7 +89,7 @@ describe('coming back from the provider', () => {
     expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
-  it('says of money that came for an order that was over that it goes back, and nothing of beginning', async () => {
+  it('[R-8.11] says of money that came for an order that was over that it goes back, and nothing of beginning', async () => {
     const { orderId, move, answer } = await shopWithOrder()
     move(80)
     answer(query, () => ({ status: 1, message: '', order: { orderId, status: 80 } }))
@@ -99,7 +99,7 @@ describe('coming back from the provider', () => {
     expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
-  it('[R-8.9] offers another method after a failure', async () => {
+  it('[R-8.9][R-4.12] offers another method after a failure', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer(query, () => ({ status: 2, message: '', order: { orderId, status: 10 } }))
     const { stack } = await openApp({ hash: success(orderId), stored: customer })
@@ -109,7 +109,7 @@ describe('coming back from the provider', () => {
     await waitFor(async () => expect(await stack()).toEqual([`${cashier(orderId).slice(1)}&declined=1`]))
   })
 
-  it('asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
+  it('[R-4.12][R-2.20] asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
     const { server, unmount, dialogs } = await watchResult()
     const counts: number[] = []
     for (let second = 0; second <= 9; second += 1) {
@@ -122,7 +122,7 @@ describe('coming back from the provider', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it('takes the question back by itself when the provider’s word comes late', async () => {
+  it('[R-4.12] takes the question back by itself when the provider’s word comes late', async () => {
     const { move, result, dialogs } = await watchResult()
     await act(() => vi.advanceTimersByTimeAsync(9000))
     expect([result.current, dialogs().length]).toEqual(['pending', 1])
@@ -131,7 +131,7 @@ describe('coming back from the provider', () => {
     expect([result.current, dialogs().length]).toEqual(['paid', 0])
   })
 
-  it('corrects a failure that was said too early', async () => {
+  it('[R-4.12] corrects a failure that was said too early', async () => {
     const { move, result, server } = await watchResult()
     server.answer(query, () => ({ status: 2, message: '', order: { orderId: 'o', status: 10 } }))
     await act(() => vi.advanceTimersByTimeAsync(2000))

@@ -9,7 +9,7 @@ afterEach(closeApp)
 const create = '/api/app/order/order/create'
 
 describe('placing an order', () => {
-  it('[R-2.18] leads to the cashier, and nothing of it stays in the cart', async () => {
+  it('[R-2.18][R-1.5] leads to the cashier, and nothing of it stays in the cart', async () => {
     const { stack, to } = await openConfirm()
     await click(await button('Place order'))
     const cashier = /^\/pages\/order\/cashier\/cashier\?orderId=o\d+$/
@@ -22,19 +22,22 @@ describe('placing an order', () => {
   it.each([
     ['heard of here', true],
     ['not heard of yet', false],
-  ])("takes only what was ordered out of the cart, when another tab's change is %s", async (_what, isHeard) => {
-    const { to } = await openConfirm()
-    const [ordered] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
-    const added = { ...ordered, productId: 'later', skuId: 'later' }
-    const newValue = JSON.stringify([{ ...ordered, num: ordered.num + 2 }, added])
-    localStorage.setItem('cart_list', newValue)
-    const news = new StorageEvent('storage', { key: 'cart_list', newValue, storageArea: localStorage })
-    if (isHeard) dispatchEvent(news)
-    await click(await button('Place order'))
-    await waitFor(() => expect(to(create)).toHaveLength(1))
-    await waitFor(() => expect(localStorage.getItem('submit_cart_list')).toBeNull())
-    expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toEqual([{ ...ordered, num: 2 }, added])
-  })
+  ])(
+    "[R-2.18] takes only what was ordered out of the cart, when another tab's change is %s",
+    async (_what, isHeard) => {
+      const { to } = await openConfirm()
+      const [ordered] = JSON.parse(localStorage.getItem('cart_list') ?? '[]')
+      const added = { ...ordered, productId: 'later', skuId: 'later' }
+      const newValue = JSON.stringify([{ ...ordered, num: ordered.num + 2 }, added])
+      localStorage.setItem('cart_list', newValue)
+      const news = new StorageEvent('storage', { key: 'cart_list', newValue, storageArea: localStorage })
+      if (isHeard) dispatchEvent(news)
+      await click(await button('Place order'))
+      await waitFor(() => expect(to(create)).toHaveLength(1))
+      await waitFor(() => expect(localStorage.getItem('submit_cart_list')).toBeNull())
+      expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toEqual([{ ...ordered, num: 2 }, added])
+    },
+  )
 
   it('[cashier-9] proposes the way to pay of the last order, unless it is not offered any more', async () => {
     const first = await openConfirm()
@@ -69,7 +72,7 @@ describe('placing an order', () => {
     expect(screen.queryByText(/^Ready in/)).toBeNull()
   })
 
-  it('two quick taps send one order', async () => {
+  it('[R-2.18] two quick taps send one order', async () => {
     const { to } = await openConfirm()
     const place = await button('Place order')
     fireEvent.click(place)
@@ -79,7 +82,7 @@ describe('placing an order', () => {
     expect(to(create)).toHaveLength(1)
   })
 
-  it('a failed connection is shown above the button and stays; sent again, it is the same request', async () => {
+  it('[R-2.18][R-8.3] a failed connection is shown above the button and stays; sent again, it is the same request', async () => {
     const { to, answer } = await openConfirm()
     let isDown = true
     answer(create, (input) => {
@@ -98,7 +101,7 @@ describe('placing an order', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  it('a moved price is asked about; agreed, it is another request at the new price', async () => {
+  it('[R-2.18] a moved price is asked about; agreed, it is another request at the new price', async () => {
     const { to, answer } = await openConfirm()
     answer(create, (input: { expectedPayable: number }) => {
       if (input.expectedPayable === 340) {
@@ -116,7 +119,7 @@ describe('placing an order', () => {
     expect(second?.requestId).not.toBe(first?.requestId)
   })
 
-  it('a resting store says so and nothing is lost', async () => {
+  it('[R-4.15] a resting store says so and nothing is lost', async () => {
     const { answer } = await openConfirm()
     answer(create, () => {
       throw new FakeRefusal('storeResting')
@@ -136,7 +139,7 @@ describe('placing an order', () => {
     expect(await button('Place order')).toHaveProperty('disabled', true)
   })
 
-  it('ways to pay have their place before they come, so that the bill stays where it is; lost ones are fetched again', async () => {
+  it('[R-2.18] ways to pay have their place before they come, so that the bill stays where it is; lost ones are fetched again', async () => {
     const methods = '/api/app/common/payment-method/list'
     const server = fakeServer()
     const coming = Promise.withResolvers<void>()

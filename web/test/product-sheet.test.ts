@@ -34,7 +34,7 @@ describe('the sheet of a product', () => {
     expect(dialog.querySelector('img')?.getAttribute('alt')).toBe('')
   })
 
-  it('adds once, however often its button is tapped while it leaves, and again when it is opened again', async () => {
+  it('[R-2.41] adds once, however often its button is tapped while it leaves, and again when it is opened again', async () => {
     await openMenu()
     for (const num of [1, 2]) {
       const { dialog } = await openSheet()

@@ -30,7 +30,7 @@ const lookAgain = () =>
   })
 
 describe('the cart of a customer who is logged in', () => {
-  it('is saved when it has rested, with the version that this device saw', async () => {
+  it('[R-7.20] is saved when it has rested, with the version that this device saw', async () => {
     const { kept, to } = await openLoggedIn({ account: { storeId: 'riverside', version: 4 } })
     await waitFor(() => expect(to(detail)).toHaveLength(1))
     await settle(20)
@@ -92,7 +92,7 @@ describe('the cart of a customer who is logged in', () => {
     expect(await toastAfter(oneMore)).toBe(new FakeRefusal('storeResting').message)
   })
 
-  it('comes back on a device that has nothing in its cart, with its store', async () => {
+  it('[R-7.20] comes back on a device that has nothing in its cart, with its store', async () => {
     await openLoggedIn({ account: { storeId: 'northgate', version: 2, list: [tart] } })
     await waitFor(() => expect(storedCart()).toEqual(['1 custard-tart']))
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({

@@ -20,7 +20,7 @@ async function openSearch(stored: Record<string, string> = {}) {
 const searches = () => JSON.parse(localStorage.getItem('tiffin.storeSearches') ?? '[]')
 
 describe('searching a store', () => {
-  it('starts from the list of stores and asks once the customer has stopped typing', async () => {
+  it('[R-2.14] starts from the list of stores and asks once the customer has stopped typing', async () => {
     const server = fakeServer()
     const { stack } = await openApp({ hash: '#/pages/home/storeList/storeList' })
     await click(await button('Search stores'))
@@ -37,7 +37,7 @@ describe('searching a store', () => {
     expect(server.to(search)).toEqual([])
   })
 
-  it('takes a store, remembers the words and goes back to where the store was wanted', async () => {
+  it('[R-2.14][R-1.2][R-3.5][R-3.22] takes a store, remembers the words and goes back to where the store was wanted', async () => {
     const server = fakeServer()
     const { stack, icc } = await openApp({ hash: '#/pages/home/menu/menu', stored: { storeInfo: chosen('riverside') } })
     await screen.findByText('Butter Croissant')
@@ -50,11 +50,12 @@ describe('searching a store', () => {
     const last = cards.at(-1)
     if (last !== undefined) await click(last)
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
-    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '').storeId).toBe('northgate')
+    const store = { id: 'northgate', storeId: 'northgate', storeName: 'Northgate' }
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toEqual(store)
     expect(searches()).toEqual(['northgate'])
   })
 
-  it('says when nothing matches, and when the answer did not come', async () => {
+  it('[R-2.14] says when nothing matches, and when the answer did not come', async () => {
     const { type, answer } = await openSearch()
     type('moon')
     expect(await screen.findByText('No store matches')).toBeTruthy()

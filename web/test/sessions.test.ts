@@ -39,7 +39,7 @@ describe('a token', () => {
     await settle()
   })
 
-  it('that runs out while the customer looks around leads to the log-in at the next page that needs one', async () => {
+  it('[R-4.5][R-6.2] that runs out while the customer looks around leads to the log-in at the next page that needs one', async () => {
     fakeServer()
     const { icc, stack } = await openApp({ stored: { icc_token: tokenFor('a', Date.now() / 1000 + 1) } })
     await settle(1100)
@@ -129,7 +129,7 @@ it('[PV-08] who logs in in the other tab while the old log-in is being ended her
 })
 
 describe('[AU-11] a renewed token', () => {
-  it('never comes back after another tab has logged out', async () => {
+  it('[R-4.4] never comes back after another tab has logged out', async () => {
     const server = fakeServer()
     let answer = () => {}
     server.answer(
@@ -155,7 +155,7 @@ describe('[AU-11] a renewed token', () => {
     expect(localStorage.getItem('customer_data')).toBeNull()
   })
 
-  it('of another tab is used here from then on, and no page is drawn again', async () => {
+  it('[R-4.4] of another tab is used here from then on, and no page is drawn again', async () => {
     const server = shopOfNames()
     await openApp({ hash: `#${mine}`, stored: { icc_token: tokenFor('a') } })
     await screen.findByText('Anna Ashe')
@@ -171,7 +171,7 @@ describe('[AU-11] a renewed token', () => {
 })
 
 describe('two tabs', () => {
-  it('a log-out in one is a log-out in the other, which leaves a page that needs a log-in', async () => {
+  it('[R-4.2] a log-out in one is a log-out in the other, which leaves a page that needs a log-in', async () => {
     fakeServer()
     const app = await openApp({ hash: `#${coupons}`, stored: { icc_token: goodToken() } })
     await listening()

@@ -46,7 +46,7 @@ it('[R-5.16] an event reported before statistics have loaded is not lost; what i
   ])
 })
 
-it('[R-7.18] a visit reports its pages by their addresses and titles, and its errors', async () => {
+it('[R-7.18][R-9.15] a visit reports its pages by their addresses and titles, and its errors', async () => {
   const server = fakeServer()
   const { icc } = await openApp()
   await begun(server)

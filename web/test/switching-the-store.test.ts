@@ -33,6 +33,28 @@ describe('switching the store', () => {
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
   })
 
+  it('[R-4.17] with an empty cart asks nothing', async () => {
+    fakeServer()
+    const { stack } = await openApp({
+      hash: '#/pages/home/menu/menu',
+      stored: { storeInfo: chosen('riverside', 'Riverside Arcade') },
+    })
+    await act(async () => window.icc.navigateTo('/pages/home/storeList/storeList'))
+    await click(await button('Northgate'))
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
+  })
+
+  it('[R-4.15] Home says that its store rests, and leads to the others', async () => {
+    atElevenInTheEvening()
+    fakeServer()
+    const { stack } = await openApp({ stored: { storeInfo: chosen('garden', 'Garden Terrace') } })
+    expect(await screen.findByText(/You can choose another store or keep the current one\./)).toBeTruthy()
+    await click(await button('Choose another store'))
+    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/storeList/storeList'))
+  })
+
   it('[R-4.17] declined, or to the same store, keeps it', async () => {
     const { stack } = await cart()
     await click(await button('Northgate'))
@@ -114,7 +136,7 @@ describe('switching the store', () => {
     expect(document.body.textContent).not.toContain('Opens')
   })
 
-  it('can be undone for a while: store and cart are back', async () => {
+  it('[R-4.17] can be undone for a while: store and cart are back', async () => {
     await cart()
     await click(await button('Northgate'))
     await click(await button('Change to Northgate'))

@@ -22,7 +22,7 @@ import {
 afterEach(closeApp)
 
 describe('a tab of another brand', () => {
-  it('gives this one no customer: neither the one who logs in there nor one who was there before', async () => {
+  it('[R-1.9] gives this one no customer: neither the one who logs in there nor one who was there before', async () => {
     const server = fakeServer()
     await openApp({ hash: `#${mine}` })
     await listening()
@@ -44,7 +44,7 @@ describe('a tab of another brand', () => {
 })
 
 describe('[PV-08] two customers of one browser', () => {
-  it('a page that is open when the second comes asks for the data of the second', async () => {
+  it('[R-1.6] a page that is open when the second comes asks for the data of the second', async () => {
     const server = shopOfNames()
     await openApp({ hash: `#${coupons}`, stored: { icc_token: tokenFor('a') } })
     await waitFor(() => expect(server.to(couponCall)).not.toEqual([]))
@@ -54,7 +54,7 @@ describe('[PV-08] two customers of one browser', () => {
     await waitFor(() => expect(server.to(couponCall).at(-1)?.headers.Authorization).toBe(`Bearer ${ofTheSecond}`))
   })
 
-  it('whose first one’s log-in ran out: the second sees nothing of the first, nor gets that cart', async () => {
+  it('[R-1.6] whose first one’s log-in ran out: the second sees nothing of the first, nor gets that cart', async () => {
     const server = shopOfNames()
     server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
     const app = await openApp({
@@ -92,7 +92,7 @@ describe('[PV-08] two customers of one browser', () => {
     expect(localStorage.getItem('icc_token')).not.toBe(ofTheFirst)
   })
 
-  it('a late answer for the first customer, who has logged out since, is not kept', async () => {
+  it('[R-1.6] a late answer for the first customer, who has logged out since, is not kept', async () => {
     const server = shopOfNames()
     let answer = () => {}
     const otherProfile = profileOf('Anna Ashe')

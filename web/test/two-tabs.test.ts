@@ -67,7 +67,7 @@ describe('two tabs of one browser', () => {
     },
   )
 
-  it('are both logged out when one is, and the account keeps its cart', async () => {
+  it('[R-4.2] are both logged out when one is, and the account keeps its cart', async () => {
     const server = await open(menuAddress)
     await screen.findAllByText('Butter Croissant')
     await listening(server)

@@ -8,7 +8,7 @@ it('three pieces cost three times the price in force, and as much by the list', 
   expect([lineAmountOf(line), listAmountOf(line)]).toEqual([1200, 1440])
 })
 
-it('a gift costs nothing, whatever it would have cost', () => {
+it('[R-3.16] a gift costs nothing, whatever it would have cost', () => {
   const gift = aLine({ num: 2, isFreeGift: true })
   expect([lineAmountOf(gift), listAmountOf(gift)]).toEqual([0, 960])
 })

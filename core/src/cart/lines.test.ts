@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(values('a', 'bc')).not.toBe(values('ab', 'c'))
   })
 
-  it('drops a line whose number reaches 0', () => {
+  it('[R-2.41] drops a line whose number reaches 0', () => {
     expect(setLineNum([aLine()], lineIdentity(aLine()), 0)).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(withoutLines([cake, { ...tea, num: 5 }], [tea])).toEqual([cake, { ...tea, num: 3 }])
   })
 
-  it('[PR-01] sends ids and numbers, never a price', () => {
+  it('[PR-01][R-3.1] sends ids and numbers, never a price', () => {
     const item = aPackageItem({ propertyValList: [value('warm')] })
     expect(requestOf(aLine({ num: 2, propertyValList: [value('ice')], packageProductList: [item] }))).toEqual({
       ...{ productId: 'tea', skuId: 'tea-regular', num: 2, productType: 1, isFreeGift: false, promotionId: null },

@@ -54,7 +54,7 @@ describe('a cart cut to the limits', () => {
     )
   })
 
-  it('counts a product over all its sizes, and the smaller of the limits of an order and of a day', () => {
+  it('[R-5.9] counts a product over all its sizes, and the smaller of the limits of an order and of a day', () => {
     const limits: Limits = new Map([['tea', { perOrderLimit: 9, dailyLimit: 3 }]])
     const { lines, cutList } = cutToLimits([aLine({ num: 2 }), aLine({ skuId: 'large', num: 2 })], limits)
     expect(lines.map(({ num }) => num)).toEqual([2, 1])

@@ -16,9 +16,12 @@ describe('a line of an earlier cart or order', () => {
     expect(read.ok && read.value.line.productName).toBe('New tea')
   })
 
-  it.each([1, 2, 3, 4, 5] as const)('of a product that cannot be bought for reason %i says so', (unavailableReason) => {
-    expect(readLine({ ...tea, unavailableReason }, request)).toEqual({ ok: false, refusal: unavailableReason })
-  })
+  it.each([1, 2, 3, 4, 5] as const)(
+    '[R-4.16] of a product that cannot be bought for reason %i says so',
+    (unavailableReason) => {
+      expect(readLine({ ...tea, unavailableReason }, request)).toEqual({ ok: false, refusal: unavailableReason })
+    },
+  )
 
   it('whose product, size, option or package item has gone is not sold here', () => {
     const gone = { ok: false, refusal: 4 }
@@ -30,7 +33,7 @@ describe('a line of an earlier cart or order', () => {
     expect(readLine(combo, { ...picks, propertyValList: [], skuId: 'tea-s' })).toEqual(gone)
   })
 
-  it('that alone asks for more than is left has reached the limit of the stock', () => {
+  it('[R-5.2][R-4.16] that alone asks for more than is left has reached the limit of the stock', () => {
     const stock = new Map([[stockKey(stockKind.sku, 'tea-s'), 2]])
     expect(readLineInStock(tea, { ...request, num: 3 }, stock)).toEqual({ ok: false, refusal: 6 })
     expect(readLineInStock(tea, { ...request, num: 2 }, stock).ok).toBe(true)

@@ -17,7 +17,7 @@ const request = (more: Partial<ProductRequest> = {}): ProductRequest => ({
 })
 
 describe('a gift', () => {
-  it('is a free line of the activity that gives it, whatever the request says of it', () => {
+  it('[R-3.16] is a free line of the activity that gives it, whatever the request says of it', () => {
     const line = resolveGift(aProduct(), request({ isFreeGift: false, promotionId: 'other' }), offer)
     expect(line).toMatchObject({
       ok: true,
@@ -25,7 +25,7 @@ describe('a gift', () => {
     })
   })
 
-  it('[PR-10] is only what the activity gives, and nothing that costs more', () => {
+  it('[PR-10][R-5.11] is only what the activity gives, and nothing that costs more', () => {
     const milk = aProperty('milk', { min: 0 }, [0, 60])
     const product = aProduct({ propertyList: [milk] })
     const pick = (index: number) => ({ propertyValList: [{ propertyId: 'milk', propertyValueId: `milk-${index}` }] })

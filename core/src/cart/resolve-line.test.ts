@@ -90,7 +90,7 @@ const comboRequest = (...packageProductList: PackagePick[]) => ({
 })
 
 describe('reading a wanted line against the catalogue', () => {
-  it('takes names and prices from the product, surcharges included', () => {
+  it('[R-3.1][R-3.2] takes names and prices from the product, surcharges included', () => {
     const result = resolveLine(product, request({ propertyValList: [pick('ice', 'less'), pick('top', 'foam')] }))
     expect(result.ok && result.value.line).toMatchObject({ productName: 'Tea', price: 540, num: 2 })
     expect(result.ok && result.value.line.discountPrice).toBe(540)
@@ -110,7 +110,7 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf({}, { ...product, packageGroupList: groups })).toBe('ok')
   })
 
-  it('[R-3.3][PR-03] refuses what is not this product’s, too much, and too little', () => {
+  it('[R-3.3][PR-03][R-3.18][R-5.10] refuses what is not this product’s, too much, and too little', () => {
     expect(refusalOf({ skuId: 'other' })).toBe('productUnknown')
     expect(refusalOf({ propertyValList: [] })).toBe('inputInvalid')
     expect(refusalOf({ propertyValList: [pick('ice', 'pearls')] })).toBe('inputInvalid')
@@ -126,7 +126,7 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf({ packageProductList: [choose('drink', 'yuzu')] })).toBe('inputInvalid')
   })
 
-  it('[R-3.18][PR-03] holds a package to its groups', () => {
+  it('[R-3.18][PR-03][R-5.10] holds a package to its groups', () => {
     expect(refusalOf(comboRequest(choose('fixed', 'croissant'), choose('drink', 'lychee')), combo)).toBe('ok')
     expect(refusalOf(comboRequest(choose('drink', 'lychee')), combo)).toBe('packageIncomplete')
     expect(refusalOf(comboRequest(choose('fixed', 'croissant')), combo)).toBe('packageIncomplete')
@@ -165,7 +165,7 @@ describe('reading a wanted line against the catalogue', () => {
     expect(refusalOf(comboRequest({ ...strange, num: 1 }), pair)).toBe('inputInvalid')
   })
 
-  it('[R-3.18] wants all items of a fixed group, whatever numbers the group names', () => {
+  it('[R-3.18][R-5.11] wants all items of a fixed group, whatever numbers the group names', () => {
     const both = [item('croissant'), item('tart')]
     const house = { ...combo, packageGroupList: groups.slice(0, 1).map((group) => ({ ...group, itemList: both })) }
     const [croissant, tart] = [choose('fixed', 'croissant'), choose('fixed', 'tart')]

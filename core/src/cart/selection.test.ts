@@ -26,7 +26,7 @@ const tea = aProduct({ skuList: [large, regular], propertyList: [sweet, top] })
 const combo = aCombo()
 
 describe('what is chosen before the customer chooses', () => {
-  it('the usual size and the first of every option that needs one', () => {
+  it('[R-3.3] the usual size and the first of every option that needs one', () => {
     expect(firstSelection(tea)).toMatchObject({
       skuId: 'tea-s',
       num: 1,
@@ -77,7 +77,7 @@ describe('a gift', () => {
 })
 
 describe('options', () => {
-  it('in an option group of one another choice replaces the first, and none cannot be chosen', () => {
+  it('[R-3.3] in an option group of one another choice replaces the first, and none cannot be chosen', () => {
     const less = toggleValue(firstSelection(tea).values, sweet, 'sweet-1')
     expect(less).toContainEqual({ propertyId: 'sweet', propertyValueId: 'sweet-1' })
     expect(less?.filter(({ propertyId }) => propertyId === 'sweet')).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('options', () => {
     expect(toggleValue(one, top, 'top-0')).toEqual(first)
   })
 
-  it('[R-5.10][R-3.3] several go up to their maximum; one more changes nothing', () => {
+  it('[R-5.10][R-3.3][R-3.18] several go up to their maximum; one more changes nothing', () => {
     const two = ['top-0', 'top-1'].reduce(
       (values, id) => toggleValue(values, top, id) ?? values,
       firstSelection(tea).values,
@@ -127,7 +127,7 @@ describe('packages', () => {
     ])
   })
 
-  it('[R-8.14][R-5.10] a group says how many choices are missing, fills up, and then takes no more', () => {
+  it('[R-8.14][R-5.10][R-3.18] a group says how many choices are missing, fills up, and then takes no more', () => {
     const first = firstSelection(combo).picks
     expect(missingPick(combo, first)).toMatchObject({ count: 2, group: { productGroupId: 'pastries' } })
     const one = setPick(first, placeOf(pastries, 0), 1) ?? []
@@ -154,7 +154,7 @@ describe('packages', () => {
     expect(pickedItem([{ ...tart, skuId: 'croissant-s' }], item)).toBeUndefined()
   })
 
-  it('an item takes no more than its own maximum', () => {
+  it('[R-3.18][R-5.10] an item takes no more than its own maximum', () => {
     expect(setPick([], placeOf(pastries, 0), 2)).toBeUndefined()
   })
 })

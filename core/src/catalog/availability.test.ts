@@ -11,11 +11,11 @@ const faults: readonly (readonly [Partial<Availability>, number])[] = [
   [{ isSoldOut: true }, 1],
 ]
 
-test('a product that is on sale here and now, and left, can be bought', () => {
+test('[R-4.16] a product that is on sale here and now, and left, can be bought', () => {
   expect(unavailableReasonOf(good)).toBe(0)
 })
 
-test.each(faults)('a product with %j alone cannot be bought for reason %d', (fault, reason) => {
+test.each(faults)('[R-4.16][R-3.18] a product with %j alone cannot be bought for reason %d', (fault, reason) => {
   expect(unavailableReasonOf({ ...good, ...fault })).toBe(reason)
 })
 

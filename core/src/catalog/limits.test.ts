@@ -7,14 +7,14 @@ import { isSimple, type Product } from './product.ts'
 const limited = aProduct({ perOrderLimit: 3 })
 
 describe('how many an order may hold', () => {
-  it('[R-5.9] counts every size of a product together and leaves gifts out', () => {
+  it('[R-5.9][R-3.18] counts every size of a product together and leaves gifts out', () => {
     const three = [aLine({ num: 2 }), aLine({ skuId: 'tea-large' }), aLine({ num: 9, isFreeGift: true })]
     expect(findOverOrderLimit(three, [limited])).toBeNull()
     expect(roomInOrder(three, limited)).toBe(0)
     expect(findOverOrderLimit([...three, aLine({ skuId: 'tea-cold' })], [limited])).toMatchObject({ limit: 3 })
   })
 
-  it('has room for the rest, never for less than nothing, and for any number without a limit', () => {
+  it('[R-5.9] has room for the rest, never for less than nothing, and for any number without a limit', () => {
     expect(roomInOrder([aLine()], limited)).toBe(2)
     expect(roomInOrder([aLine({ num: 9 })], limited)).toBe(0)
     expect(roomInOrder([aLine({ num: 9 })], aProduct())).toBeNull()
@@ -24,7 +24,7 @@ describe('how many an order may hold', () => {
 describe('how many a customer may buy in a day', () => {
   const rare = aProduct({ dailyLimit: 2 })
 
-  it('counts what the customer has bought today and wants now, and answers what is left', () => {
+  it('[R-5.9] counts what the customer has bought today and wants now, and answers what is left', () => {
     const two = [aLine(), aLine({ skuId: 'tea-large' }), aLine({ num: 9, isFreeGift: true })]
     expect(findOverDailyLimit(two, [aProduct(), rare])).toBeNull()
     expect(findOverDailyLimit(two, [rare], new Map([[rare.productId, 1]]))).toEqual({
@@ -36,7 +36,7 @@ describe('how many a customer may buy in a day', () => {
     expect(findOverDailyLimit([], [rare], new Map([[rare.productId, 7]]))).toBeNull()
   })
 
-  it('lets no cart hold more than one day allows', () => {
+  it('[R-5.9] lets no cart hold more than one day allows', () => {
     expect(roomInOrder([aLine()], rare)).toBe(1)
     expect(roomInOrder([aLine()], aProduct({ dailyLimit: 5, perOrderLimit: 3 }))).toBe(2)
   })

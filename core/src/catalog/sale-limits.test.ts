@@ -29,7 +29,7 @@ const reasonsOf = (requests: ProductRequest[], basis: LimitBasis) =>
   findLimitFaults(requests, basis).map(({ productId, reason }) => [productId, reason])
 
 describe('the limits of sale of a cart', () => {
-  it('are kept by a cart that asks for no more than it may', () => {
+  it('[R-5.9] are kept by a cart that asks for no more than it may', () => {
     const products = [aProduct({ perOrderLimit: 2, dailyLimit: 2 })]
     expect(findLimitFaults([want('tea', { num: 2 })], menuOf(products))).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the limits of sale of a cart', () => {
     ])
   })
 
-  it('let gifts fall short of stock without calling the paid line short', () => {
+  it('[R-5.2] let gifts fall short of stock without calling the paid line short', () => {
     const stock = new Map([[stockKey(stockKind.sku, 'tea-s'), 2]])
     const gift = { promotionId: 'g', maxNum: 2, productIdList: ['tea'] }
     const requests = [want('tea', { num: 2, isFreeGift: true }), want('tea')]

@@ -39,7 +39,7 @@ test('[R-3.6] a heading of the third level is one of the menu too', () => {
   expect(shown(categories, { sencha: 'green' })).toEqual([['green', ['sencha']]])
 })
 
-test('products stand in their order below a heading, which may have nothing below it', () => {
+test('[R-3.6] products stand in their order below a heading, which may have nothing below it', () => {
   const { children: _none, ...teas } = category('teas', 1)
   const products = [
     aProduct({ productId: 'oolong', sort: 2 }),

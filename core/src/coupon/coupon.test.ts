@@ -14,7 +14,7 @@ describe('a coupon', () => {
     ])
   })
 
-  it('[R-2.45][CP-03] stays used after it is over, and is invalid once taken back, whatever the time', () => {
+  it('[R-2.45][CP-03][R-4.14] stays used after it is over, and is invalid once taken back, whatever the time', () => {
     for (const now of [0, 150, 300]) {
       expect(couponStatusAt({ ...life, isUsed: true, isInvalid: true }, now)).toBe(couponStatus.used)
       expect(couponStatusAt({ ...life, isInvalid: true }, now)).toBe(couponStatus.invalid)
@@ -23,7 +23,7 @@ describe('a coupon', () => {
 })
 
 describe('a redeem code', () => {
-  it('is read whatever its case, blanks, hyphens and look-alikes', () => {
+  it('[R-7.20] is read whatever its case, blanks, hyphens and look-alikes', () => {
     expect(readRedeemCode(' tea5-o123 – 45il x ')).toBe('TEA501234511X')
     expect(readRedeemCode('TEA5 0123 4511 X')).toBe('TEA501234511X')
   })

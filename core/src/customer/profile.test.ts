@@ -54,7 +54,7 @@ describe('[R-5.15] a nickname', () => {
   })
 })
 
-test('a name has up to forty signs and may be empty', () => {
+test('[R-5.15] a name has up to forty signs and may be empty', () => {
   const texts = ['', 'n'.repeat(40), '🍵'.repeat(40), 'n'.repeat(41), 'a\ud800b']
   expect(texts.map((text) => readName(text).ok)).toEqual([true, true, true, false, false])
   for (const text of ['\u200b\u202e', '\u0301']) expect(readName(text)).toEqual({ ok: true, value: '' })

@@ -42,7 +42,7 @@ describe('a token', () => {
 })
 
 describe('what a token says', () => {
-  it('is read whatever its length, and in plain base64 with its padding too', () => {
+  it('[R-3.21] is read whatever its length, and in plain base64 with its padding too', () => {
     for (const nick of ['', 'a', 'ab', '???>>>', '茶']) {
       const bytes = Buffer.from(JSON.stringify({ uid: 'u1', nick }))
       for (const coding of ['base64', 'base64url'] as const)
@@ -51,13 +51,13 @@ describe('what a token says', () => {
     expect(readToken(`h.${Buffer.from('{\t"uid": "u1"}').toString('base64url')}.s`).uid).toBe('u1')
   })
 
-  it('is believed in its own form only', () => {
+  it('[R-5.17] is believed in its own form only', () => {
     const token = tokenOf({ uid: 7, role: ['customer', 7, null], permission: 'all', tokenExpired: '5' })
     expect(readToken(token)).toEqual({ uid: null, role: ['customer'], permission: [], tokenExpired: 0 })
     for (const payload of [null, 5, 'u1']) expect(readToken(tokenOf(payload)).uid).toBeNull()
   })
 
-  it('[R-5.17] is good up to the instant at which it ends', () => {
+  it('[R-5.17][R-4.5] is good up to the instant at which it ends', () => {
     const token = tokenOf({ uid: 'u', tokenExpired: 99 })
     expect([98, 99, 100].map((now) => tokenState(token, now))).toEqual(['valid', 'valid', 'uni-id-token-expired'])
   })
@@ -96,7 +96,7 @@ describe('a phone', () => {
     expect([maskPhone(''), maskPhone('+65')]).toEqual(['', '+65 '])
   })
 
-  it('is read however it was pasted, with its country when that is one of those offered', () => {
+  it('[R-5.4] is read however it was pasted, with its country when that is one of those offered', () => {
     const offered = ['65', '1', '1876', '62']
     for (const text of [
       '+65 8123 5501',

@@ -66,7 +66,7 @@ describe('the language', () => {
     expect(languageOfHeader('constructor, en-, lo')).toBe('lo-LA')
   })
 
-  it('of a request is the first of its list that maps, by q', () => {
+  it('[R-7.2] of a request is the first of its list that maps, by q', () => {
     expect(languageOfHeader('fr;q=0.9, TH_th;q=0.8, en;q=0.1')).toBe('th-TH')
     expect(languageOfHeader('en;q=0, ar')).toBe('ar-IQ')
     expect(languageOfHeader('en;q=0')).toBe('zh-CN')

@@ -13,7 +13,7 @@ test('[R-5.12] the thirteen extensions are known', () => {
   expect([...imageExtensions].sort()).toEqual('avif bmp gif heic ico jpeg jpg png psd svg tif tiff webp'.split(' '))
 })
 
-test.each(['film.mp4', 'film.MOV', 'film.webm?x=.png'])('%s is a video', (name) => {
+test.each(['film.mp4', 'film.MOV', 'film.webm?x=.png'])('[R-5.18] %s is a video', (name) => {
   expect(fileKind(name)).toBe('video')
 })
 
@@ -22,7 +22,7 @@ test.each(['a.pdf', 'a.txt', 'png', '', '.', 'a.png.exe', 'a.png/b', 'a.jpg ', '
   (name) => expect(fileKind(name)).toBeUndefined(),
 )
 
-test('only the last extension counts', () => {
+test('[R-5.12] only the last extension counts', () => {
   expect(extensionOf('avatar.svg.png')).toBe('png')
   expect(extensionOf('avatar')).toBe('')
 })

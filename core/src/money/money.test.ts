@@ -30,7 +30,7 @@ describe('money', () => {
     ).toBe('¥1.234,567')
   })
 
-  it('rounds per mille half up, also where a float product would be inexact', () => {
+  it('[R-5.14] rounds per mille half up, also where a float product would be inexact', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 1000) }),

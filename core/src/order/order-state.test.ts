@@ -40,12 +40,12 @@ describe('an order', () => {
         ])
   })
 
-  it('is paid from acceptance until it has been handed out, never before and not after it was ended', () => {
+  it('[R-4.10] is paid from acceptance until it has been handed out, never before and not after it was ended', () => {
     expect(Object.values(orderStatus).filter(isPaid)).toEqual([20, 30, 40, 50])
     expect(paidStates).toEqual([20, 30, 40, 50])
   })
 
-  it('is listed under all, and under one of four groups', () => {
+  it('[R-4.10][R-2.43] is listed under all, and under one of four groups', () => {
     expect(statusGroups[0]).toEqual(Object.values(orderStatus))
     expect([1, 2, 3, 4].map((group) => statusGroups[group])).toEqual([[10], [20, 30, 40], [50], [60, 70, 80]])
     // as: Object.keys forgets the keys' type
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect(allowedActions(40, { isOnline: true })).toEqual(['reorder'])
   })
 
-  it('has a number of its day and a code for the counter', () => {
+  it('[R-3.12] has a number of its day and a code for the counter', () => {
     expect(orderNoOf('2026-11-21', '0123456789')).toBe('2611210123456789')
     expect([pickupCodeOf(1, 7), pickupCodeOf(2, 42), pickupCodeOf(2, 1234)]).toEqual(['D007', 'T042', 'T1234'])
   })

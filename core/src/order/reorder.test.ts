@@ -9,7 +9,7 @@ const menu = (...products: Product[]) => new Map(products.map((product) => [prod
 const tea = aLine({ skuId: 'tea-s' })
 
 describe('ordering again', () => {
-  it('[OR-07] brings what can be bought at the prices of today', () => {
+  it('[OR-07][R-4.20] brings what can be bought at the prices of today', () => {
     const [today] = aProduct().skuList
     const dearer = aProduct({
       skuList: today === undefined ? [] : [{ ...today, price: money(500), discountPrice: money(450) }],
@@ -32,7 +32,7 @@ describe('ordering again', () => {
     },
   )
 
-  it('[OR-07] removes what has an option, a size or a package item that is no more, or is no more itself', () => {
+  it('[OR-07][R-4.20][R-8.13] removes what has an option, a size or a package item that is no more, or is no more itself', () => {
     const ice = { propertyId: 'ice', propertyValueId: 'ice-9', propertyValue: 'less', bmsProductMaterialList: [] }
     const withOption = aLine({ skuId: 'tea-s', propertyValList: [ice] })
     const withItem = aLine({ productId: 'combo', skuId: 'tea-s', productType: 4, packageProductList: [aPackageItem()] })
@@ -43,7 +43,7 @@ describe('ordering again', () => {
     expect(removed(tea)).toEqual([{ productId: 'tea', productName: 'Tea', reason: 4 }])
   })
 
-  it('names a product once, leaves gifts out and cuts to the limits of today', () => {
+  it('[R-4.20] names a product once, leaves gifts out and cuts to the limits of today', () => {
     const gone = aLine({ productId: 'gone' })
     const { lines, removedList, cutList } = reorderLines(
       [gone, { ...gone, skuId: 'other' }, { ...tea, isFreeGift: true }, { ...tea, num: 5 }],

@@ -41,7 +41,7 @@ const fullyPaid = (payable: number, amounts: { earned?: number; used?: number; r
 })
 
 describe('points of an order', () => {
-  it('leave the first expiring lot first, are spent once paid, and a hold is no movement', () => {
+  it('[R-3.20] leave the first expiring lot first, are spent once paid, and a hold is no movement', () => {
     const account = accountOf(50, 70)
     const held = hold(account, 60, 1)
     expect(held?.parts).toEqual([
@@ -70,7 +70,7 @@ describe('points of an order', () => {
     expect(useHeld(accountOf(50), []).movements).toEqual([])
   })
 
-  it('expire once', () => {
+  it('[R-3.20] expire once', () => {
     const over = expire(accountOf(50, 70), 100)
     expect(over.movements).toEqual([{ type: pointType.expired, points: -50, lotId: 'of o0' }])
     expect(expire(over.account, 100).movements).toEqual([])

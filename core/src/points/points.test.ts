@@ -63,7 +63,7 @@ describe('a lot', () => {
     expect([expiryDate, new Date(expiresAt).toISOString()]).toEqual([date, gone])
   })
 
-  it('that expires first is spent first, of equals the older, and none after its end', () => {
+  it('[R-3.20] that expires first is spent first, of equals the older, and none after its end', () => {
     const lots = [lot('late', 50, 300), lot('young', 50, 200, 9), lot('old', 50, 200, 1), lot('gone', 50, 100)]
     expect(spendableLots(lots, 100).map(({ lotId }) => lotId)).toEqual(['old', 'young', 'late'])
     const twins = ['b', 'a', 'c'].map((lotId) => lot(lotId, 50, 300))

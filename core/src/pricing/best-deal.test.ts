@@ -70,7 +70,7 @@ describe('the best deal', () => {
     )
   })
 
-  it('is found among sixty coupons with a handful of pricings', () => {
+  it('[R-1.3] is found among sixty coupons with a handful of pricings', () => {
     let runs = 0
     const deal = bestDeal(large, (input) => {
       runs++

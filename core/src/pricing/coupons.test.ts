@@ -53,7 +53,7 @@ describe('a coupon', () => {
     expect(payable({ coupons, promotions: [tenOff] })).toBe(700)
   })
 
-  it('goes with an activity only when both say so', () => {
+  it('[R-4.21] goes with an activity only when both say so', () => {
     const alone = [coupon({ combinable: false })]
     expect(payable({ coupons: alone, promotions: [tenOff], promotionId: 'ten' })).toBe('couponNotCombinable')
     const closed = { ...tenOff, combinableWithCoupon: false }
@@ -67,7 +67,7 @@ describe('a coupon', () => {
     expect(payable({ coupons: [coupon({ ...most, type: couponType.percent, discount: 500 })] })).toBe(850)
   })
 
-  it('is for its products, stores and channels', () => {
+  it('[R-3.19] is for its products, stores and channels', () => {
     for (const more of [{ productIdList: ['cake'] }, { storeIdList: ['elsewhere'] }, { saleChannelList: [2] }])
       expect(payable({ coupons: [coupon(more)] })).toBe('couponNotForThese')
     expect(
@@ -80,7 +80,7 @@ describe('a coupon', () => {
     expect(payable({ coupons: [coupon()], couponIdList: ['c', 'c'] })).toBe('inputInvalid')
   })
 
-  it('of exchange pays one unit of the dearest line without its surcharges, the first of equals', () => {
+  it('[R-3.15] of exchange pays one unit of the dearest line without its surcharges, the first of equals', () => {
     const lines = [line('tea', 900, { num: 2, surcharge: money(300) }), line('cake', 900)]
     const priced = price({ lines, coupons: [coupon({ type: couponType.exchange, discount: 0 })] })
     expect(priced.ok && priced.value.lineList.map((each) => each.payable)).toEqual([1500, 900])
@@ -140,7 +140,7 @@ describe('a coupon', () => {
     expect(priced.ok && priced.value.couponList.map(({ missing }) => missing)).toEqual([200, 0])
   })
 
-  it('that cannot be taken says why: store, then channel, product, combination, threshold', () => {
+  it('[R-3.19] that cannot be taken says why: store, then channel, product, combination, threshold', () => {
     const nothing = { productIdList: ['cake'], combinable: false, threshold: money(9999) }
     const coupons = [
       coupon({ ...nothing, couponId: 'store', storeIdList: ['elsewhere'], saleChannelList: [2] }),

@@ -28,7 +28,7 @@ describe('the bill', () => {
     expect([originalAmount, subtotal, payableTotal, discountList]).toEqual([1220, 1220, 1220, []])
   })
 
-  it('[R-3.15] takes the lower of two line promotions, and limited-time on a tie', () => {
+  it('[R-3.15][R-1.3] takes the lower of two line promotions, and limited-time on a tie', () => {
     const limited = promotion({
       promotionId: 'z',
       type: discountType.limitedTime,
@@ -51,18 +51,18 @@ describe('the bill', () => {
     })
   })
 
-  it('reduces the price of the sku, never the surcharges', () => {
+  it('[R-3.15] reduces the price of the sku, never the surcharges', () => {
     const half = promotion({ type: discountType.singleItem, rule: { kind: 'perMilleOff', perMille: 500 } })
     expect(bill({ lines: [line(1000, 1, { surcharge: money(300) })], promotions: [half] }).payableTotal).toBe(800)
   })
 
-  it('[PR-09] counts a promotion from its first instant and no longer at its end', () => {
+  it('[PR-09][R-1.3] counts a promotion from its first instant and no longer at its end', () => {
     const payableAt = (now: number) =>
       bill({ promotions: [promotion({ startTime: 100, endTime: 200 })], now }).payableTotal
     expect([payableAt(99), payableAt(100), payableAt(199), payableAt(200)]).toEqual([1000, 850, 850, 1000])
   })
 
-  it('takes the activity that leaves the least to pay unless the customer chose another or none', () => {
+  it('[R-1.3] takes the activity that leaves the least to pay unless the customer chose another or none', () => {
     const promotions = [
       promotion({ promotionId: 'ten', rule: { kind: 'perMilleOff', perMille: 100 } }),
       promotion({
@@ -76,7 +76,7 @@ describe('the bill', () => {
     expect(bill({ promotions, promotionId: null }).payableTotal).toBe(1000)
   })
 
-  it('says how much is missing to a threshold and refuses an activity that does nothing', () => {
+  it('[R-3.15] says how much is missing to a threshold and refuses an activity that does nothing', () => {
     const promotions = [promotion({ threshold: money(1500) })]
     expect(bill({ promotions }).promotionList[0]).toMatchObject({ available: false, missing: 500, selected: false })
     const refused = priceOrder({
@@ -165,7 +165,7 @@ describe('the bill', () => {
     expect(reductionAtEntry(promotion({ rule: steps, threshold: money(1200) }))).toBe(100)
   })
 
-  it('refuses more points than the customer has, and names their discount by nothing', () => {
+  it('[R-3.15] refuses more points than the customer has, and names their discount by nothing', () => {
     const points = { balance: 100, maxDeductPermille: 500, minorPerPoint: 1 }
     const input = { lines: [line(1000)], promotions: [], now: 500, isMember: false }
     const digits = { currencyScale: 2, defaultFractionDigits: 2 }
@@ -199,7 +199,7 @@ describe('the bill', () => {
     expect(result.discountList).toEqual([{ type: 8, name: '', amount: 50, refId: null, maxReduction: null }])
   })
 
-  it('gives members the lower price without a discount line', () => {
+  it('[R-3.14] gives members the lower price without a discount line', () => {
     const lines = [line(1000, 2, { memberPrice: money(900) })]
     expect(bill({ lines, isMember: true })).toMatchObject({
       originalAmount: 2000,

@@ -49,11 +49,11 @@ describe('stock', () => {
     })
   })
 
-  it('leaves what has no row unlimited', () => {
+  it('[R-5.2][R-3.4] leaves what has no row unlimited', () => {
     expect(findShortages([aLine({ num: 900 })], new Map())).toEqual([])
   })
 
-  it('[ST-02] is short exactly when the sum of a stock over the cart is above what is left', () => {
+  it('[ST-02][R-5.2] is short exactly when the sum of a stock over the cart is above what is left', () => {
     const anyLines = fc.array(
       fc.record({
         materialId: fc.constantFrom('milk', 'tea', 'sugar'),
@@ -92,7 +92,7 @@ describe('stock', () => {
     expect(sumNeeds(stockNeeds([a, b]))).toEqual(sumNeeds(stockNeeds([b, a])))
   })
 
-  it('names what draws on a stock, and gifts after what is paid for, each once', () => {
+  it('[R-5.2] names what draws on a stock, and gifts after what is paid for, each once', () => {
     const gift = aLine({ skuId: 'bun', num: 2, isFreeGift: true })
     const tea = aLine({ skuInfo: { bmsProductMaterialList: [milk(10)], stockNum: null } })
     const needs = stockNeeds([gift, tea])
@@ -111,7 +111,7 @@ describe('stock', () => {
     expect(sumNeeds(needs).map(({ itemId }) => itemId)).toEqual(['milk', 'bun', 'tea-regular', 'tea'])
   })
 
-  it('refuses weights of more than three decimals', () => {
+  it('[R-5.2] refuses weights of more than three decimals', () => {
     expect(toThousandths(0.125)).toBe(125)
     expect(toThousandths(1.1)).toBe(1100)
     expect(() => toThousandths(0.0005)).toThrow('more than three decimals: 0.0005')

@@ -15,7 +15,7 @@ it.each([0, -1, -5000])('a sku or material whose stock was corrected to %i is so
   expect(leftOfSku({ skuId: 'tea-s', materials: [milk(150)] }, new Map([[grams, left]]))).toBe(0)
 })
 
-it('a sku without a count, or with one left, is not sold out', () => {
+it('[R-3.4][R-8.15] a sku without a count, or with one left, is not sold out', () => {
   expect(isSoldOut(aProduct(), new Map())).toBe(false)
   expect(isSoldOut(aProduct(), new Map([[sku, 1]]))).toBe(false)
 })
@@ -52,7 +52,7 @@ describe('a package', () => {
   })
 })
 
-it('[R-8.15] as many are left as the scarcest of sku and materials makes; what is not counted does not limit', () => {
+it('[R-8.15][R-3.4] as many are left as the scarcest of sku and materials makes; what is not counted does not limit', () => {
   const left = (stock: [string, number | null][]) =>
     leftOfSku({ skuId: 'tea-s', materials: [milk(150)] }, new Map<string, number | null>(stock))
   expect(left([[grams, 460_000]])).toBe(3)

@@ -30,7 +30,7 @@ describe('business hours', () => {
     expect(isWithinHours(short, localAt(saturday, '00:00'))).toBe(false)
   })
 
-  it('of equal start and end are 24 hours, of none at all open by the switch, of an empty list closed', () => {
+  it('[R-4.15] of equal start and end are 24 hours, of none at all open by the switch, of an empty list closed', () => {
     const allDay = { businessHourList: [{ weekday: 5, start: '06:00', end: '06:00' }], exceptionList: [] }
     expect(isWithinHours(allDay, localAt(saturday, '05:59'))).toBe(true)
     const schedule = { timeZone: 'UTC', isOpen: true, businessHourList: null, exceptionList: [] }
@@ -59,7 +59,7 @@ describe('the sale time of a product', () => {
     { start: '22:00', end: '01:00', weekdays: [5] },
   ]
 
-  it('holds on its weekdays, and past midnight into the next', () => {
+  it('[R-3.18] holds on its weekdays, and past midnight into the next', () => {
     expect(isWithinSaleTime(breakfast, localAt(friday, '07:00'))).toBe(true)
     expect(isWithinSaleTime(breakfast, localAt(saturday, '09:59'))).toBe(true)
     expect(isWithinSaleTime(breakfast, localAt(saturday, '00:30'))).toBe(true)
@@ -115,7 +115,7 @@ describe('a store’s clock', () => {
 })
 
 describe('distance', () => {
-  it('[R-3.5] is whole metres along the ground', () => {
+  it('[R-3.5][R-2.13] is whole metres along the ground', () => {
     const metres = distanceMetres(
       { latitude: 49.2827, longitude: -123.1207 },
       { latitude: 49.2734, longitude: -123.1038 },

@@ -9,7 +9,7 @@ const pick = (stores: ReturnType<typeof store>[], position: typeof customerPosit
   nearestOpen(stores, position, ({ isOpen }) => isOpen)?.name
 
 describe('the store of a customer who has chosen none', () => {
-  it('is the nearest open one, however the brand orders its stores', () => {
+  it('[R-1.2] is the nearest open one, however the brand orders its stores', () => {
     expect(pick([store('far', 0.16), store('near', 0.02), store('nearest, at rest', 0.01, false)])).toBe('near')
   })
 

@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(english.message).not.toBe(thai.message)
   })
 
-  test('names the fields that are wrong', async () => {
+  test('[R-7.20] names the fields that are wrong', async () => {
     expect(await ask(app, echo, { corp, body: { list: [1, 'two'] } })).toMatchObject({
       code: 10004,
       data: { fieldErrors: [{ field: 'name' }, { field: 'list.1' }] },
@@ -179,7 +179,7 @@ describe('the brand of a call', () => {
     ['a look-alike letter', 'd\u0435mo'],
     ['two of them', 'demo, demo2'],
     ['very long', 'a'.repeat(10_000)],
-  ])('[TN-07] that is %s is refused as missing', async (_what, header) => {
+  ])('[TN-07][R-1.8] that is %s is refused as missing', async (_what, header) => {
     const caller = header === undefined ? {} : { headers: { 'corp-id': header } }
     expect(await ask(app, echo, { ...caller, body: { name: 'tea' } })).toMatchObject({ code: 10001 })
   })
@@ -190,7 +190,7 @@ describe('the brand of a call', () => {
     expect(await ask(app, echo, { corp: off, body: { name: 'tea' } })).toMatchObject({ code: 10002 })
   })
 
-  test('asks older apps to update', async () => {
+  test('[R-1.13] asks older apps to update', async () => {
     const strict = await buildCorp({ minAppCode: 222 })
     const as = (version: string) =>
       ask(app, echo, { corp: strict, body: { name: 'tea' }, headers: { 'app-version': version } })
@@ -208,7 +208,7 @@ describe('the caller of a call', () => {
     }
   })
 
-  test('is known by the token, with or without Bearer, and gets its newer one in the header', async () => {
+  test('[R-4.4][R-7.2] is known by the token, with or without Bearer, and gets its newer one in the header', async () => {
     const answer = await app.http.inject({
       method: 'POST',
       url: mine.path,

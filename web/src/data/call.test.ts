@@ -46,7 +46,7 @@ describe('every call', () => {
     ['iPad that calls itself a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, '2'],
     ['Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, '1'],
     ['Android', 'Mozilla/5.0 (Linux; Android 14)', 5, '1'],
-  ])('names %s as the platform', async (_name, userAgent, maxTouchPoints, os) => {
+  ])('[R-7.2] names %s as the platform', async (_name, userAgent, maxTouchPoints, os) => {
     const { appOs } = await import('@tiffin/kit/client/app-os.ts')
     expect(appOs({ userAgent, maxTouchPoints } as Navigator)).toBe(os)
   })
@@ -90,7 +90,7 @@ describe('a call that fails', () => {
     expect(await failureOf(ask())).toMatchObject({ kind: 'refusal', message: 'Not today' })
   })
 
-  it('on 401 hands over to the log-out', async () => {
+  it('[R-8.1] on 401 hands over to the log-out', async () => {
     const server = fakeServer()
     answerHooks.onLoggedOut = vi.fn()
     server.answer('/api/app/common/payment-method/list', () => {
@@ -131,7 +131,7 @@ describe('a call that fails', () => {
     expect(useOverlays.getState().toast).toBeUndefined()
   })
 
-  it('with an answer that is no envelope is a failure of the line', async () => {
+  it('[R-8.3][R-7.4] with an answer that is no envelope is a failure of the line', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
     expect(await failureOf(ask({ isSilent: true }))).toMatchObject({ kind: 'network', code: 502 })
   })

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('a kept value', () => {
-  it('survives a reload', () => {
+  it('[R-3.22] survives a reload', () => {
     numbers().set([1, 2])
     expect(localStorage.getItem('k')).toBe('[1,2]')
     expect(numbers().get()).toEqual([1, 2])
@@ -31,7 +31,7 @@ describe('a kept value', () => {
     expect(value.get()).toEqual([])
   })
 
-  it('of another shape counts as absent', () => {
+  it('[R-3.22] of another shape counts as absent', () => {
     localStorage.setItem('k', '["a"]')
     expect(numbers().get()).toEqual([])
   })

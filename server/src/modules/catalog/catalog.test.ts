@@ -46,7 +46,7 @@ describe('[R-7.6] the menu', () => {
     expect(plain?.json().data.list).toHaveLength(6)
   })
 
-  it('follows the brand’s changes and shows each store its own price', async () => {
+  it('[R-7.6] follows the brand’s changes and shows each store its own price', async () => {
     const shop = await openShop({ price: 500 })
     const other = await build.buildStore(shop.corp)
     await build.asCorp(shop.corp, 'insert into store_sku (corp_id, store_id, sku_id, price) values ($1, $2, $3, 650)', [
@@ -97,7 +97,7 @@ describe('[R-7.6] the menu', () => {
     expect(first.answers.size).toBeLessThan(50)
   })
 
-  it('shows stock that moved within a second, and a sold-out product as such', async () => {
+  it('[R-3.4][R-4.16] shows stock that moved within a second, and a sold-out product as such', async () => {
     const shop = await openShop()
     const customer = await build.buildCustomer(shop.corp)
     await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1 })
@@ -116,7 +116,7 @@ describe('[R-7.6] the menu', () => {
     expect(again.code).toBe(refusals.soldOut)
   })
 
-  it('[RL-04] clamps pages instead of refusing them', async () => {
+  it('[RL-04][R-7.5][R-9.16] clamps pages instead of refusing them', async () => {
     const shop = await openShop()
     for (const paging of [
       { pageSize: 1e9 },
@@ -128,7 +128,7 @@ describe('[R-7.6] the menu', () => {
     expect((await menuOf(shop, { pageIndex: 1e9 })).list).toEqual([])
   })
 
-  it('[TN-02][TN-06] never shows a store or product of another brand', async () => {
+  it('[TN-02][TN-06][R-6.8] never shows a store or product of another brand', async () => {
     const shop = await openShop()
     const other = await openShop()
     const foreign = await ask(app, listProducts, { corp: other.corp, body: { storeId: shop.storeId } })
@@ -189,7 +189,7 @@ describe('promotions', () => {
       [corp, promotion.id, promotion.type, JSON.stringify(promotion.rule), promotion.productIds ?? null],
     )
 
-  it('[R-7.6][R-7.9] lower a line and then the whole order; each level can be asked for alone', async () => {
+  it('[R-7.6][R-7.9][R-1.3] lower a line and then the whole order; each level can be asked for alone', async () => {
     const shop = await openShop({ price: 1000 })
     await promote(shop.corp, {
       id: 'line',
@@ -231,7 +231,7 @@ describe('promotions', () => {
     expect([await ofType(5), await ofType(3)]).toEqual([[shop.productId], []])
   })
 
-  it('[PR-12] ignore what a caller says about membership', async () => {
+  it('[PR-12][R-7.6][R-7.9] ignore what a caller says about membership', async () => {
     const shop = await openShop({ price: 1000 })
     await build.asCorp(shop.corp, 'update sku set member_price = 100 where corp_id = $1', [shop.corp])
     await build.bumpCatalog(shop.corp)
@@ -242,7 +242,7 @@ describe('promotions', () => {
 })
 
 describe('checking a cart', () => {
-  it('prices what can be bought and names what cannot, and what stock is short', async () => {
+  it('[R-4.16][R-5.2][R-7.20] prices what can be bought and names what cannot, and what stock is short', async () => {
     const shop = await openShop({ price: 500 })
     const gone = await build.buildProduct(shop.corp, { row: { launch_status: 0 } })
     await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1 })

@@ -51,7 +51,7 @@ const show = (product: Partial<ProductSource>, more: Partial<Look> = {}, promoti
   new ShownMenu(aSource([aProduct(product)], promotions), { ...look, ...more }).get('tea')
 
 describe('a product as a menu shows it', () => {
-  it('has its texts in the reader’s language and the price of the size that is chosen first', () => {
+  it('[R-7.6] has its texts in the reader’s language and the price of the size that is chosen first', () => {
     const skus = [aSku({ skuId: 'tea-s', price: 800 }), aSku({ isDefault: true })]
     expect(show({ skus })).toMatchObject({
       ...{ productName: 'Tea', description: 'Hot', productCategoryId: 'teas', price: 1000, discountPrice: 1000 },
@@ -83,7 +83,7 @@ describe('a product as a menu shows it', () => {
     expect(show({}, { stock: none })).not.toHaveProperty('substituteIdList')
   })
 
-  it('has a member’s price for members, where it is the lower one', () => {
+  it('[R-7.6] has a member’s price for members, where it is the lower one', () => {
     const priceOf = (memberPrice: number | null, isMember: boolean) =>
       show({ skus: [aSku({ memberPrice })] }, { isMember })?.discountPrice
     expect([priceOf(900, true), priceOf(900, false), priceOf(1100, true), priceOf(null, true)]).toEqual([
@@ -132,19 +132,19 @@ describe('a product as a menu shows it', () => {
 describe('why a product cannot be had', () => {
   const reasonOf = (...product: Parameters<typeof show>) => show(...product)?.unavailableReason
 
-  it('is that it is not sold here, or not in this channel', () => {
+  it('[R-4.16][R-8.12] is that it is not sold here, or not in this channel', () => {
     expect([reasonOf({ isSold: false }), reasonOf({ saleChannels: [3] }), reasonOf({})]).toEqual([4, 4, 0])
     expect(reasonOf({}, { saleChannelCode: 3 })).toBe(0)
   })
 
-  it('is that it is off the shelf, stopped, or out of its hours by the clock of the store', () => {
+  it('[R-4.16][R-3.18] is that it is off the shelf, stopped, or out of its hours by the clock of the store', () => {
     expect([reasonOf({ launchStatus: 0 }), reasonOf({ saleStatus: 0 })]).toEqual([2, 3])
     const weekdays = [1, 2, 3, 4, 5, 6, 7]
     const hours = (start: string, end: string) => reasonOf({ saleTimeList: [{ weekdays, start, end }] })
     expect([hours('09:00', '10:00'), hours('10:00', '11:00')]).toEqual([5, 0])
   })
 
-  it('is that it is sold out, with when it is back where the store has said so', () => {
+  it('[R-4.16] is that it is sold out, with when it is back where the store has said so', () => {
     const key = stockKey(stockKind.sku, 'tea-r')
     const stock = new Map([[key, 0]])
     const shown = show({}, { stock, backTimes: new Map([[key, now + 60_000]]) })
@@ -188,7 +188,7 @@ describe('a package', () => {
     ])
   })
 
-  it('is sold out when a group cannot be filled with what can be had', () => {
+  it('[R-4.16] is sold out when a group cannot be filled with what can be had', () => {
     const reasonOf = (group: Partial<GroupSource>) => open(group)?.unavailableReason
     expect(reasonOf({ items: [anItem(bun), anItem(gone)] })).toBe(0)
     expect(reasonOf({ items: [anItem(bun), anItem(gone)], minNum: 2 })).toBe(1)

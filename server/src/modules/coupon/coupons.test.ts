@@ -22,7 +22,7 @@ const exchange = (account: { corp: string; token: string }, text = code) =>
   ask(app, exchangeCoupon, { ...account, body: { code: text } })
 
 describe('the coupons of a customer', () => {
-  it('[R-2.32][R-2.45][R-4.14][CP-03] are listed by state, the one that is over soonest first, and counted', async () => {
+  it('[R-2.32][R-2.45][R-4.14][CP-03][R-3.19][R-7.20] are listed by state, the one that is over soonest first, and counted', async () => {
     const { corp, customerId, token } = await openAccount()
     const daysLater = (days: number) => new Date(Date.now() + days * day)
     const unused = await buildCoupon(corp, customerId)
@@ -51,7 +51,7 @@ describe('the coupons of a customer', () => {
     expect((await ask(app, listCoupons, { corp, token })).data.list).toEqual([])
   })
 
-  it('for a cart are split into usable and unusable ones with reasons, the largest first', async () => {
+  it('[R-3.19][R-4.14] for a cart are split into usable and unusable ones with reasons, the largest first', async () => {
     const { corp, customerId, token } = await openAccount()
     const storeId = await build.buildStore(corp)
     const { productId, skuId } = await build.buildProduct(corp, { price: 1000 })
@@ -100,7 +100,7 @@ describe('[R-7.20] a redeem code', () => {
     expect((await exchange(await openAccount(), 'tea')).code).toBe(refusals.couponUnknown)
   })
 
-  it('is good from its first moment on, and no longer at its last', async () => {
+  it('[R-3.19] is good from its first moment on, and no longer at its last', async () => {
     const now = Date.now()
     const still = testApp({ sessions: fakeSessions, clock: { now: () => now } })
     const ofAge = async (row: Record<string, unknown>) => {

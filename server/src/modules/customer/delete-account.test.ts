@@ -119,7 +119,7 @@ describe('[PV-01] deleting the account', () => {
 })
 
 describe('[PV-02] deleting an account', () => {
-  test('wants the code of this very purpose: a stolen session alone gets nowhere', async () => {
+  test('[R-4.19] wants the code of this very purpose: a stolen session alone gets nowhere', async () => {
     const account = await openFullAccount()
     const { corp, phone } = account
     for (const code of ['', '000000', await codeFor(corp, phone, 1)])

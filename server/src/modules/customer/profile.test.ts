@@ -52,20 +52,20 @@ describe('a profile', () => {
     [{ avatar: `/uploads/${'a'.repeat(22)}.webp` }, refusals.inputInvalid],
     [{ nickName: 'Good', email: 'a@b' }, refusals.emailInvalid],
     [{ nickName: 'Good', avatar: 'javascript:alert(1)' }, refusals.inputInvalid],
-  ])('with %j is refused as a whole', async (change, refusal) => {
+  ])('[R-5.15][R-3.7] with %j is refused as a whole', async (change, refusal) => {
     const { save, read } = await newCustomer()
     const before = await read()
     expect((await save(change)).code).toBe(refusal)
     expect(await read()).toEqual(before)
   })
 
-  test('names the field that cannot be, for fields that have no refusal of their own', async () => {
+  test('[R-5.15] names the field that cannot be, for fields that have no refusal of their own', async () => {
     const { save } = await newCustomer()
     for (const [field, value] of Object.entries({ name: 'n'.repeat(41), birthday: 'soon', avatar: 'x' }))
       expect((await save({ [field]: value })).data).toMatchObject({ fieldErrors: [{ field, detail: 'invalid' }] })
   })
 
-  test('wears only a picture that this very customer uploaded', async () => {
+  test('[R-3.7] wears only a picture that this very customer uploaded', async () => {
     const { corp, uid, save } = await newCustomer()
     const key = 'k'.repeat(22)
     await asCorp(
@@ -92,7 +92,7 @@ describe('[PV-04] a birthday', () => {
     expect(await read()).toMatchObject({ birthday: '2000-01-01', nickName: 'Same' })
   })
 
-  test('of two that are saved at once one wins, and the other is refused', async () => {
+  test('[R-4.18] of two that are saved at once one wins, and the other is refused', async () => {
     const { save, read } = await newCustomer()
     const days = ['1990-01-01', '1990-01-02', '1990-01-03', '1990-01-04']
     const answers = await Promise.all(days.map((birthday) => save({ birthday })))
@@ -102,7 +102,7 @@ describe('[PV-04] a birthday', () => {
     expect((await read()).birthday).toBe(won[0])
   })
 
-  test('lies before the brand’s own today', async () => {
+  test('[R-4.18] lies before the brand’s own today', async () => {
     const { save } = await newCustomer()
     const inShanghai = (instant: number) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(instant)

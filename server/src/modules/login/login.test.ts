@@ -32,7 +32,7 @@ const countsOf = async (corp: string) => {
 }
 
 describe('logging in by code', () => {
-  test('[R-4.3] makes an account for a new phone and finds it again, whatever the spelling of the number', async () => {
+  test('[R-4.3][R-4.1][R-5.4] makes an account for a new phone and finds it again, whatever the spelling of the number', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const first = await logIn(corp, phone, await codeFor(corp, phone))
@@ -55,7 +55,7 @@ describe('logging in by code', () => {
     expect(await rowsOf(corp, 'select count(*) from customer_session')).toEqual([{ count: 1 }])
   })
 
-  test('[AU-15] is refused without the agreement, and notes which one was accepted', async () => {
+  test('[AU-15][R-5.5] is refused without the agreement, and notes which one was accepted', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone)
@@ -86,7 +86,7 @@ describe('logging in by code', () => {
     expect((await logIn(corp, phone, code)).code).toBe(refusals.tooManyTries)
   })
 
-  test('[AU-03] takes a code once, for its own purpose, phone and brand', async () => {
+  test('[AU-03][R-5.6] takes a code once, for its own purpose, phone and brand', async () => {
     const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
     const [phone, stranger] = [newPhone(), newPhone()]
     const toReset = await codeFor(corp, phone, 3)
@@ -124,7 +124,7 @@ describe('logging in by code', () => {
     expect((await logIn(corp, phone, fresh)).code).toBe(200)
   })
 
-  test('takes a code as people paste it, and keeps the language that was asked for', async () => {
+  test('[R-5.6] takes a code as people paste it, and keeps the language that was asked for', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone)
@@ -159,7 +159,7 @@ describe('logging in by code', () => {
     expect(await countsOf(corp)).toMatchObject({ wrong: null, network: 0 })
   })
 
-  test('a deactivated number looks like a wrong code', async () => {
+  test('[R-4.19] a deactivated number looks like a wrong code', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     await logIn(corp, phone, await codeFor(corp, phone))
@@ -219,7 +219,7 @@ test('[R-4.4] in the last third of its life a token is replaced by a newer one, 
   expect((await look(renewed)).json().code).toBe(200)
 })
 
-test('[AU-10] however often it is renewed, a session of a customer ends after 180 days', async () => {
+test('[AU-10][R-4.4] however often it is renewed, a session of a customer ends after 180 days', async () => {
   const corp = await buildCorp()
   const phone = newPhone()
   const { data } = await logIn(corp, phone, await codeFor(corp, phone))

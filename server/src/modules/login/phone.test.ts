@@ -35,7 +35,7 @@ const typed = corps.chain(({ area, national }) =>
   ),
 )
 
-test('[AU-14] every way of writing a phone is one number', () => {
+test('[AU-14][R-5.4] every way of writing a phone is one number', () => {
   fc.assert(
     fc.property(typed, ({ area, number, areaCode, prefix, body, zero }) => {
       // Singapore has no leading zero to drop, and none is typed there.
@@ -64,7 +64,7 @@ test.each([
   expect(normalisePhone(areaCode, phone)?.number).toBe(number)
 })
 
-test('[AU-21] no number has more than the fifteen digits of E.164', () => {
+test('[AU-21][R-5.4] no number has more than the fifteen digits of E.164', () => {
   const areas = ['49', '43', '62', '86', '81', '39', '55', '1', '7', '91']
   fc.assert(
     fc.property(
@@ -86,7 +86,7 @@ test('a number of fifteen digits is one', () => {
   expect(normalisePhone('49', '1512345678901')?.number).toBe('+491512345678901')
 })
 
-test('a phone of another country brings its area code, with a plus sign or two zeros', () => {
+test('[R-5.4] a phone of another country brings its area code, with a plus sign or two zeros', () => {
   const found = { number: '+6581234567', areaCode: '65' }
   for (const phone of ['+65 8123 4567', '00 65 8123 4567']) expect(normalisePhone('86', phone)).toEqual(found)
 })

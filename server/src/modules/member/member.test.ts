@@ -98,7 +98,7 @@ describe('[R-1.7][AU-16] a member code', () => {
 })
 
 describe('[AU-17] help at the counter', () => {
-  it('shows staff the customer it needs to know and no more', async () => {
+  it('[R-1.7] shows staff the customer it needs to know and no more', async () => {
     const { code, scan, line, storeId, corp, token, customerId } = await openCounter()
     await build.asCorp(corp, `update customer set phone = '+6581234417'`)
     await enablePoints(corp)
@@ -126,7 +126,7 @@ describe('[AU-17] help at the counter', () => {
     expect((await scan(` ${content.slice(0, 20)} ${content.slice(20, 40)}\n${content.slice(40)} `)).code).toBe(200)
   })
 
-  it('needs the permission and the scan of the same employee', async () => {
+  it('[R-1.7][R-6.4][R-6.7] needs the permission and the scan of the same employee', async () => {
     const { code, scan, look, save, corp, storeId, token } = await openCounter()
     const untaught = await build.buildEmployee(corp, storeId, ['order:manage'])
     const colleague = await build.buildEmployee(corp, storeId, helps)
@@ -142,7 +142,7 @@ describe('[AU-17] help at the counter', () => {
     expect((await look(assistId)).code).toBe(200)
   })
 
-  it('puts into the customer’s cart what staff adds, and the customer sees who helps', async () => {
+  it('[R-1.7][R-6.7] puts into the customer’s cart what staff adds, and the customer sees who helps', async () => {
     const { code, scan, save, assistant, line, corp, token } = await openCounter()
     expect(await assistant()).toBeNull()
     const { assistId } = (await scan((await code()).content)).data
@@ -167,7 +167,7 @@ describe('[AU-17] help at the counter', () => {
     send.mockRestore()
   })
 
-  it('ends after thirty minutes, when either side ends it, when another scans, and with the account', async () => {
+  it('[R-1.7] ends after thirty minutes, when either side ends it, when another scans, and with the account', async () => {
     const { code, scan, look, assistant, corp, token, staff, storeId } = await openCounter()
     const begin = async () => (await scan((await code()).content)).data.assistId
     const isOver = async (assistId: string) => {

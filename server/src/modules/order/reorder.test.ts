@@ -26,7 +26,7 @@ async function change(corp: string, text: string, values: unknown[] = []): Promi
 }
 
 describe('[OR-07] ordering again', () => {
-  it('answers the lines at today’s prices and leaves the order as it was', async () => {
+  it('[R-4.20] answers the lines at today’s prices and leaves the order as it was', async () => {
     const { again, corp, cake, storeId, token, orderId } = await openOrdered()
     await change(corp, 'update sku set price = 350 where sku_id = $1', [cake.skuId])
     const { code, data } = await again()
@@ -45,7 +45,7 @@ describe('[OR-07] ordering again', () => {
     ['off the shelf', 'update product set launch_status = 0 where product_id = $1', 2],
     ['not on sale', 'update product set sale_status = 0 where product_id = $1', 3],
     ['without its size', `update sku set sku_id = 'new-' || sku_id where product_id = $1`, 4],
-  ])('[R-4.20] names what is %s and leaves it out', async (_what, text, reason) => {
+  ])('[R-4.20][R-8.13] names what is %s and leaves it out', async (_what, text, reason) => {
     const { again, corp, cake, line } = await openOrdered()
     await change(corp, text, [cake.productId])
     const { data } = await again()
@@ -53,14 +53,14 @@ describe('[OR-07] ordering again', () => {
     expect(data.removedList).toEqual([{ productId: cake.productId, productName: 'Cake', reason }])
   })
 
-  it('comes to nothing when everything has gone', async () => {
+  it('[R-4.20][R-8.13] comes to nothing when everything has gone', async () => {
     const { again, corp } = await openOrdered()
     await change(corp, 'update product set launch_status = 0')
     const { code, data } = await again()
     expect([code, data.list, data.removedList.length]).toEqual([200, [], 2])
   })
 
-  it('cuts to the limits of today and says so', async () => {
+  it('[R-4.20] cuts to the limits of today and says so', async () => {
     const { again, corp, cake } = await openOrdered()
     await change(corp, 'update product set per_order_limit = 1 where product_id = $1', [cake.productId])
     const { data } = await again()
@@ -68,7 +68,7 @@ describe('[OR-07] ordering again', () => {
     expect(data.cutList).toEqual([{ productId: cake.productId, productName: 'Cake', wanted: 2, num: 1 }])
   })
 
-  it('may be asked for another store, by the menu of that store', async () => {
+  it('[R-4.20] may be asked for another store, by the menu of that store', async () => {
     const { again, corp, cake, storeId } = await openOrdered()
     const other = await build.buildStore(corp)
     await build.insertRow(corp, 'store_sku', { store_id: other, sku_id: cake.skuId, price: 280 })
@@ -80,7 +80,7 @@ describe('[OR-07] ordering again', () => {
     expect((await again({ storeId: 'nowhere' })).code).toBe(refusals.storeUnknown)
   })
 
-  it('is possible in every state, and not once the customer has deleted the order', async () => {
+  it('[R-4.20][R-4.10] is possible in every state, and not once the customer has deleted the order', async () => {
     const { again, corp, token, orderId } = await openOrdered()
     for (const status of [10, 20, 30, 40, 50, 60, 70, 80]) {
       await build.asCorp(corp, 'update customer_order set status = $1', [status])

@@ -85,7 +85,7 @@ describe('[AU-03] a code', () => {
 })
 
 describe('[AU-12] resetting a password', () => {
-  test('needs a code that went to this very phone, and takes it once', async () => {
+  test('[R-2.27][R-5.6] needs a code that went to this very phone, and takes it once', async () => {
     const corp = await buildCorp()
     const [mine, yours] = [newPhone(), newPhone()]
     for (const phone of [mine, yours]) await registered(corp, phone, { on: quick })
@@ -100,7 +100,7 @@ describe('[AU-12] resetting a password', () => {
     expect(await asCorp(corp, 'select password_hash from customer where phone = $1', [`+86${yours}`])).toEqual(before)
   })
 
-  test('wants a session for setting and changing', async () => {
+  test('[R-6.3][R-2.28][R-2.29] wants a session for setting and changing', async () => {
     const corp = await buildCorp()
     expect((await ask(app, setPassword, { corp, body: two('camellia1') })).code).toBe(401)
     const body = { oldPassword: 'camellia1', ...two('camellia2') }
@@ -124,7 +124,7 @@ const formTable: [string, number][] = [
 ]
 
 describe('[AU-13] a new password', () => {
-  test.each(formTable)('%j is answered alike by register, reset, set and change', async (password, outcome) => {
+  test.each(formTable)('[R-5.3] %j is answered alike by register, reset, set and change', async (password, outcome) => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone, 2)
@@ -145,7 +145,7 @@ describe('[AU-13] a new password', () => {
     expect(owner.code).toBe(200)
   })
 
-  test('entered differently the second time is refused everywhere, and nothing is hashed', async () => {
+  test('[R-5.3] entered differently the second time is refused everywhere, and nothing is hashed', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const { token } = (await logIn(corp, phone, await codeFor(corp, phone))).data
@@ -162,7 +162,7 @@ describe('[AU-13] a new password', () => {
     expect(counted.hashes).toBe(before)
   })
 
-  test('for an account that has one already is refused before it is hashed', async () => {
+  test('[R-2.28] for an account that has one already is refused before it is hashed', async () => {
     const corp = await buildCorp()
     const { token } = (await registered(corp, newPhone(), { on: quick })).data
     const before = counted.hashes
@@ -182,7 +182,7 @@ describe('[AU-13] a new password', () => {
     expect((await change('camellia1', 'camellia2')).code).toBe(200)
   })
 
-  test('that is the old one again is refused, and refusing it costs no tries', async () => {
+  test('[R-5.15] that is the old one again is refused, and refusing it costs no tries', async () => {
     const corp = await buildCorp()
     const { data } = await registered(corp, newPhone(), { on: quick })
     const change = (password: string) => {
@@ -232,7 +232,7 @@ describe('[AU-14] one phone', () => {
 describe('[AU-15] without the agreement', () => {
   const withoutIt = [{}, { agreementAccepted: false }]
 
-  test('no customer can log in by password, register or log in by code, and no code is spent', async () => {
+  test('[R-5.5] no customer can log in by password, register or log in by code, and no code is spent', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone, 2)

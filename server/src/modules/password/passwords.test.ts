@@ -28,20 +28,25 @@ describe('registering', () => {
     expect((await byPassword(corp, [phone, 'camellia1'])).data).toMatchObject(again)
   })
 
-  test.each(['', ' \t '])('without a nickname (%j) is called by the end of the phone number', async (nickName) => {
-    const corp = await buildCorp()
-    const phone = newPhone()
-    const { data } = await registered(corp, phone, { nickName })
-    expect((await ask(app, findProfile, { corp, token: data.token })).data).toMatchObject({ nickName: phone.slice(-4) })
-  })
+  test.each(['', ' \t '])(
+    '[R-2.26][R-4.3] without a nickname (%j) is called by the end of the phone number',
+    async (nickName) => {
+      const corp = await buildCorp()
+      const phone = newPhone()
+      const { data } = await registered(corp, phone, { nickName })
+      expect((await ask(app, findProfile, { corp, token: data.token })).data).toMatchObject({
+        nickName: phone.slice(-4),
+      })
+    },
+  )
 
-  test('refuses a nickname that the profile would refuse, and makes no account', async () => {
+  test('[R-5.15] refuses a nickname that the profile would refuse, and makes no account', async () => {
     const corp = await buildCorp()
     expect((await registered(corp, newPhone(), { nickName: 'M'.repeat(21) })).code).toBe(refusals.nicknameInvalid)
     expect(await rowsOf(corp, 'select 1 from customer')).toEqual([])
   })
 
-  test('reveals that a phone has an account only to a right code', async () => {
+  test('[R-2.26] reveals that a phone has an account only to a right code', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     await registered(corp, phone)

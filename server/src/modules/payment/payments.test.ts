@@ -9,7 +9,7 @@ import { notify, signOf } from '../../../test/fake-sandbox.ts'
 import { app, clock, noticeOf, openOrder, openPayment, sandbox, stateOf } from '../../../test/paying.ts'
 
 describe('paying', () => {
-  it('sends the customer to the provider with the order’s own amount, and notes the payment that it names', async () => {
+  it('[R-1.5][R-2.44] sends the customer to the provider with the order’s own amount, and notes the payment that it names', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     expect(paymentNo).toMatch(/^\d{24}$/)
@@ -56,14 +56,14 @@ describe('paying', () => {
     expect(await build.asCorp(opened.corp, 'select 1 from payment')).toEqual([])
   })
 
-  it('is refused for an order that was cancelled', async () => {
+  it('[R-2.44] is refused for an order that was cancelled', async () => {
     const opened = await openOrder()
     await ask(app, cancelOrder, { ...opened, body: { orderId: opened.orderId } })
     const body = { orderId: opened.orderId, paymentMethodCode: 'card' }
     expect((await ask(app, createPayment, { ...opened, body })).code).toBe(refusals.moveNotAllowed)
   })
 
-  it('asks the provider once a second, takes no word from what is pending or unknown, and asks no more once it is paid', async () => {
+  it('[R-2.20] asks the provider once a second, takes no word from what is pending or unknown, and asks no more once it is paid', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     const query = () => ask(app, queryPayment, { ...opened, body: { orderId: opened.orderId } })
@@ -195,7 +195,7 @@ describe('paying', () => {
 })
 
 describe('a provider’s notice', () => {
-  it('[PY-02] counts only with a right and recent signature over the very bytes', async () => {
+  it('[PY-02][R-4.12] counts only with a right and recent signature over the very bytes', async () => {
     const opened = await openOrder()
     const paymentNo = await openPayment(opened)
     const notice = noticeOf(paymentNo)
@@ -244,7 +244,7 @@ describe('a provider’s notice', () => {
     expect(await build.asCorp(opened.corp, 'select kind from payment_alarm order by 1')).toHaveLength(4)
   })
 
-  it('[PY-04] ends the same whatever the order, number and haste of its messages', async () => {
+  it('[PY-04][R-4.12] ends the same whatever the order, number and haste of its messages', async () => {
     const kinds = ['payment.succeeded', 'payment.failed', 'payment.cancelled'] as const
     const streams = fc.sample(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 12 }), 25)
     for (const stream of streams) {

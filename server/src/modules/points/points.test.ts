@@ -68,7 +68,7 @@ describe('the points of a customer', () => {
     ])
   })
 
-  it('are listed a page at a time, the newest first, with the order and the last day of each', async () => {
+  it('[R-3.20][R-2.46][R-9.16] are listed a page at a time, the newest first, with the order and the last day of each', async () => {
     const shop = await openFullAccount()
     const { corp, token } = shop
     const page = async (pageIndex: number) =>
@@ -88,7 +88,7 @@ describe('the points of a customer', () => {
     expect(all.filter(({ points }) => points < 0).every(({ expiryDate }) => expiryDate === null)).toBe(true)
   })
 
-  it('[R-2.46] that expire within thirty days are listed separately, the soonest first, by the day that ends them', async () => {
+  it('[R-2.46][R-3.20] that expire within thirty days are listed separately, the soonest first, by the day that ends them', async () => {
     const shop = await openPointsShop()
     for (const [points, days] of [
       [5, 31],
@@ -126,7 +126,7 @@ describe('the points of a customer', () => {
     expect([currentPoints, list.length, list.at(-1)?.balance]).toEqual([1001, 1001, 1])
   })
 
-  it('[TN-02] are seen by their own customer only, and a customer without any has none', async () => {
+  it('[TN-02][R-1.6] are seen by their own customer only, and a customer without any has none', async () => {
     const shop = await openFullAccount()
     const { token } = await build.buildCustomer(shop.corp)
     const stranger = { corp: shop.corp, token }

@@ -101,7 +101,7 @@ async function happen(corp: string, customerId: string, orderId: string, silentl
 
 const ordersOf = ({ events }: Heard) => events.map(({ orderId }) => orderId)
 
-test('a browser receives the events of its customer once, and none of others or of other brands', async () => {
+test('[R-7.19] a browser receives the events of its customer once, and none of others or of other brands', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
@@ -124,7 +124,7 @@ test('the counter receives the events of its store, of every customer', async ()
   await expect.poll(() => ordersOf(listening).toSorted()).toEqual(['of-ana', 'of-ben'])
 })
 
-test('[AV-13] without any hint the stream sends an event within a second', async () => {
+test('[AV-13][R-7.19] without any hint the stream sends an event within a second', async () => {
   const corp = await buildCorp()
   const cid = await newClient(corp)
   await bind(corp, cid, 'ana')
@@ -231,7 +231,7 @@ test('[AV-14] events are kept for seven days, and browsers that never logged in 
   expect(await asCorp(corp, `select 1 as one from push_client`)).toEqual([{ one: 1 }])
 })
 
-test('a browser that is unknown, a visitor’s or switched off receives no events', async () => {
+test('[R-7.19] a browser that is unknown, a visitor’s or switched off receives no events', async () => {
   const corp = await buildCorp()
   const visitor = await newClient(corp)
   const off = await newClient(corp)

@@ -137,7 +137,7 @@ test('[R-7.18] records become figures of the brand’s day: visits, visitors, ne
   for (const secret of ['6591234417', 'way=1', 'ana-0001', 'x'.repeat(22)]) expect(kept).not.toContain(secret)
 })
 
-test('figures grow with what comes later, and counting twice changes nothing', async () => {
+test('[R-7.18] figures grow with what comes later, and counting twice changes nothing', async () => {
   const corp = await buildCorp()
   await report(corp, [session('ana-0001')])
   await written(corp, 1)
@@ -148,7 +148,7 @@ test('figures grow with what comes later, and counting twice changes nothing', a
   expect(await figuresOf(corp)).toMatchObject([{ visits: 3, visitors: 2 }])
 })
 
-test('the orders of the day stand beside its visits', async () => {
+test('[R-7.18] the orders of the day stand beside its visits', async () => {
   const corp = await buildCorp()
   const shop = await build.buildShop(corp)
   await build.setStock(corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 10 })

@@ -26,7 +26,7 @@ it('a position has both coordinates', () => {
 })
 
 describe('stores', () => {
-  it('[R-1.2][R-3.5] come nearest first with whole metres, and without distance when the position is not known', async () => {
+  it('[R-1.2][R-3.5][R-2.13] come nearest first with whole metres, and without distance when the position is not known', async () => {
     const { corp } = await openStores()
     const { data } = await ask(app, listStores, { corp, body: position })
     expect(data.list.map(({ storeId }) => storeId)).toEqual(['near', 'middle', 'far'])
@@ -60,7 +60,7 @@ describe('stores', () => {
     expect((await ask(app, listStores, { corp, body: { pageIndex: 2 } })).data.list).toHaveLength(3)
   })
 
-  it('[R-3.5][R-9.9] are in business or resting, by switch and by hours, with 10:00-22:00 shown where there are none', async () => {
+  it('[R-3.5][R-9.9][R-4.15] are in business or resting, by switch and by hours, with 10:00-22:00 shown where there are none', async () => {
     const { corp } = await openStores()
     const { data } = await ask(app, listStores, { corp, body: position })
     expect(data.list.map(({ status }) => status)).toEqual([2, 2, 1])
@@ -88,7 +88,7 @@ describe('stores', () => {
     expect((await ask(app, findDefaultStore, { corp, body: position })).data.storeId).toBe('open')
   })
 
-  it('start a first visit at the nearest open one, later at the last one ordered at', async () => {
+  it('[R-1.2] start a first visit at the nearest open one, later at the last one ordered at', async () => {
     const { corp, token, far, near } = await openStores()
     const start = async () => (await ask(app, findDefaultStore, { corp, token, body: position })).data.storeId
     expect(await start()).toBe(far)

@@ -172,7 +172,7 @@ test('of an animated picture the first frame is taken', async () => {
   expect([channels[0]?.mean ?? 0, channels[2]?.mean ?? 255].map((mean) => mean > 200)).toEqual([true, false])
 })
 
-test('[UP-01] only a form with a picture and a known scene is taken', async () => {
+test('[UP-01][R-5.18] only a form with a picture and a known scene is taken', async () => {
   const customer = await newCustomer()
   const bytes = await formats.png.toBuffer()
   const send = async (sent: Parameters<typeof upload>[2]) => (await upload(app, customer, sent)).code
@@ -206,7 +206,7 @@ test('a form is read by no other call', async () => {
   expect(answer.statusCode).toBe(415)
 })
 
-test('a visitor uploads nothing', async () => {
+test('[R-5.18][R-6.3] a visitor uploads nothing', async () => {
   expect((await upload(app, { corp }, { bytes: await formats.png.toBuffer() })).code).toBe(refusals.notLoggedIn)
   expect(await asCorp(corp, `select 1 from upload where customer_id = ''`)).toEqual([])
 })

@@ -47,7 +47,7 @@ afterEach(() => {
 const picture = { scene: 'avatar', content: new Blob(['x'], { type: 'image/jpeg' }), name: 'avatar.jpg' } as const
 const failure = (done: Promise<string>) => done.then(() => undefined).catch((fault: unknown) => fault)
 
-test('[R-9.1] an upload has 60 s, reports its progress and ends with the address of the picture', async () => {
+test('[R-9.1][R-5.18][R-7.2] an upload has 60 s, reports its progress and ends with the address of the picture', async () => {
   const progress: number[] = []
   const { done } = uploadFile(picture, (percent) => progress.push(percent))
   const { last } = FakeRequest
@@ -60,7 +60,7 @@ test('[R-9.1] an upload has 60 s, reports its progress and ends with the address
   expect(last.timeout).toBe(callSetting.timeoutMs)
 })
 
-test('an upload that the server refuses fails with the server’s words', async () => {
+test('[R-5.18][R-8.17] an upload that the server refuses fails with the server’s words', async () => {
   const { done } = uploadFile(picture, () => {})
   FakeRequest.last.answer(70003, null, 'Please choose an image or video')
   expect(await failure(done)).toMatchObject({
@@ -70,7 +70,7 @@ test('an upload that the server refuses fails with the server’s words', async 
   })
 })
 
-test('an upload in a session that has ended logs out', async () => {
+test('[R-8.1] an upload in a session that has ended logs out', async () => {
   const onLoggedOut = vi.spyOn(answerHooks, 'onLoggedOut')
   const { done } = uploadFile(picture, () => {})
   FakeRequest.last.answer(401, null, 'Please log in first')
@@ -98,13 +98,13 @@ test.each([
       FakeRequest.last.onload()
     },
   ],
-])('an upload whose connection breaks fails with the kind %s', async (kind, happen) => {
+])('[R-9.1][R-8.4] an upload whose connection breaks fails with the kind %s', async (kind, happen) => {
   const { done } = uploadFile(picture, () => {})
   happen()
   expect(await failure(done)).toMatchObject({ kind })
 })
 
-test('an upload that is called off fails with the kind abort', async () => {
+test('[R-8.4] an upload that is called off fails with the kind abort', async () => {
   const { done, cancel } = uploadFile(picture, () => {})
   cancel()
   expect(await failure(done)).toMatchObject({ kind: 'abort' })

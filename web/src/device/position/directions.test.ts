@@ -15,7 +15,7 @@ it('[R-2.13] the way to a store opens in the maps of the phone, or on a page of 
   expect(to(desk)).toBe('https://www.google.com/maps/dir/?api=1&destination=1.29,103.85')
 })
 
-it('a brand may name the maps it wants', () => {
+it('[R-2.13] a brand may name the maps it wants', () => {
   for (const agent of [android, iphone, desk]) {
     expect(to(agent, 'amap')).toMatch(/^https:\/\/uri\.amap\.com\/navigation\?to=103\.85,1\.29,Tiong/)
     expect(to(agent, 'apple')).toMatch(/^https:\/\/maps\.apple\.com\//)

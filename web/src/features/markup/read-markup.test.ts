@@ -7,7 +7,7 @@ const tagsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.tag, ...tagsOf(piece.pieces)]))
 
 describe('an agreement', () => {
-  it('keeps headings, paragraphs, lists and links', () => {
+  it('[R-3.9] keeps headings, paragraphs, lists and links', () => {
     expect(readMarkup('<h2>One</h2><p>a <strong>b</strong><br>c</p><ul><li>d</li></ul>')).toEqual([
       { tag: 'h2', pieces: ['One'] },
       { tag: 'p', pieces: ['a ', { tag: 'strong', pieces: ['b'] }, { tag: 'br', pieces: [] }, 'c'] },
@@ -18,7 +18,7 @@ describe('an agreement', () => {
     ])
   })
 
-  it('reads entities and survives what is not closed', () => {
+  it('[R-3.9] reads entities and survives what is not closed', () => {
     expect(textOf(readMarkup('<p>Tea &amp; cake &lt;3 &#9749;'))).toBe('Tea & cake <3 ☕')
     expect(textOf(readMarkup('a < b'))).toBe('a < b')
   })
@@ -39,7 +39,7 @@ describe('an agreement', () => {
     '<p style="position:fixed">x</p>',
     '<math><mtext><script>1</script></mtext></math>',
   ]
-  it.each(evil)('[WB-01] lets nothing else through: %s', (html) => {
+  it.each(evil)('[WB-01][R-3.9] lets nothing else through: %s', (html) => {
     const pieces = readMarkup(html)
     const allowed = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']
     expect(tagsOf(pieces).filter((tag) => !allowed.includes(tag))).toEqual([])

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noteServerTime } from '@tiffin/kit/client/clock.ts'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { useCountdown } from './use-countdown.ts'
 
 const start = Date.parse('2026-06-12T12:00:00Z')
@@ -38,4 +39,15 @@ it('[R-4.11] the countdown says once that the time is over, at the deadline', ()
   expect(onOver).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(5000))
   expect(onOver).toHaveBeenCalledTimes(1)
+})
+
+it('[R-4.11] the countdown of a longer time shows the hours too', () => {
+  expect(countDown(7384, 0).result.current).toBe('2:03:04')
+})
+
+it('[R-4.11] the countdown goes by the clock of the server, and ends at zero', () => {
+  noteServerTime(start + 60_000)
+  onTestFinished(() => noteServerTime(Date.now()))
+  expect(countDown(90, 0).result.current).toBe('00:30')
+  expect(countDown(30, 0).result.current).toBe('00:00')
 })

@@ -12,7 +12,7 @@ const refused = (name: RefusalName, data: unknown) => new CallFailure('refusal',
 const tea = { productId: 'p1', productName: 'Tea' }
 const hint = { ...tea, skuName: 'Large', materialName: '', propertyValue: '', available: 1 }
 
-test('every size that is short is named, with its product', () => {
+test('[R-8.15] every size that is short is named, with its product', () => {
   const faults = faultsOf(refused('stockShort', { stockHintList: [hint, { ...hint, productId: 'p2' }] }))
   expect(faults?.texts).toHaveLength(2)
   expect(faults?.texts[0]).toContain('Tea')
@@ -23,7 +23,7 @@ test("a shortage that is over by now is shown in the server's words", () => {
   expect(faultsOf(refused('stockShort', { stockHintList: [] }))).toEqual({ texts: ['no'], productIds: [] })
 })
 
-test('a limit is shown with its number, any other refusal of a product in the words of the server', () => {
+test('[R-5.9] a limit is shown with its number, any other refusal of a product in the words of the server', () => {
   expect(faultsOf(refused('dailyLimit', { ...tea, limit: 3, left: 0 }))).toEqual({
     ...{ texts: ['Tea: limit.daily {"count":3}'], productIds: ['p1'] },
   })

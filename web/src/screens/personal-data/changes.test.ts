@@ -9,7 +9,7 @@ const saved: Profile = {
 const typed: Entries = { nickName: 'Mira', name: '', gender: '0', birthday: '', email: 'a@b.co' }
 const today = '2026-11-21'
 
-test('only fields of the profile that differ are sent', () => {
+test('[R-2.35][R-2.47][R-3.7] only fields of the profile that differ are sent', () => {
   expect(changesOf(saved, typed)).toEqual({})
   expect(changesOf(saved, { ...typed, nickName: ' Mira ' })).toEqual({})
   expect(changesOf(saved, { ...typed, name: 'Hadley', gender: '2' })).toEqual({ name: 'Hadley', gender: 2 })
@@ -23,7 +23,7 @@ test('[R-4.18][PV-04] a birthday that is saved is never sent again', () => {
   expect(changesOf(fixed, { ...typed, birthday: '' })).toEqual({})
 })
 
-test('every fault of the profile stands beside its field', () => {
+test('[R-5.7][R-5.15] every fault of the profile stands beside its field', () => {
   expect(faultsOf(typed, today)).toEqual({})
   const wrong = { nickName: ' ', name: 'x'.repeat(41), gender: '0', birthday: today, email: 'a@b' }
   expect(Object.keys(faultsOf(wrong, today))).toEqual(['nickName', 'name', 'birthday', 'email'])

@@ -18,7 +18,7 @@ describe('a picture looked at closely', () => {
     expect(settle({ scale: 1, x: 30, y: 30 }, sizes)).toEqual(whole)
   })
 
-  it('fills the width or the height of its stage', () => {
+  it('[R-2.12] fills the width or the height of its stage', () => {
     expect(fit({ width: 1000, height: 500 }, sizes.stage)).toEqual({ width: 400, height: 200 })
     expect(fit({ width: 100, height: 400 }, sizes.stage)).toEqual({ width: 200, height: 800 })
   })

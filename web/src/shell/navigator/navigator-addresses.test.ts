@@ -26,18 +26,18 @@ describe('addresses', () => {
     expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('no page comes up without a brand', () => {
+  it('[R-1.8] no page comes up without a brand', () => {
     expect(stackOf(startNavigator('', false))).toEqual([notFound])
     stopNavigator()
     expect(stackOf(startNavigator(`#${menu}`, false))).toEqual([notFound])
   })
 
-  it('the 404 page itself needs no brand', () => {
+  it('[R-2.22] the 404 page itself needs no brand', () => {
     startNavigator(`#${notFound}`, false)
     expect(onPageNotFound).not.toHaveBeenCalled()
   })
 
-  it('a tab page typed as an address is legal', () => {
+  it('[R-2.54][R-2.57] a tab page typed as an address is legal', () => {
     expect(stackOf(startNavigator(`#${menu}?way=1`))).toEqual([`${menu}?way=1`])
   })
 

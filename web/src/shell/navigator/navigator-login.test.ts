@@ -23,7 +23,7 @@ describe('the login guard', () => {
     expect(location.hash).toBe(`#${guarded}`)
   })
 
-  it('a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
+  it('[R-2.50][R-4.5] a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
     const navigator = startNavigator()
     expect(await settled(navigator.navigateTo(target))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
     expect(stackOf(navigator)).toEqual([home, guarded])
@@ -47,7 +47,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('without a wanted page the customer returns to the page before, else Home', async () => {
+  it('[R-2.51] without a wanted page the customer returns to the page before, else Home', async () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)
     await navigator.navigateTo(login)
@@ -59,7 +59,7 @@ describe('the login guard', () => {
     expect(stackOf(direct)).toEqual([home])
   })
 
-  it('a wanted tab page keeps its inputs', async () => {
+  it('[R-2.51] a wanted tab page keeps its inputs', async () => {
     const navigator = startNavigator(`#${login}`)
     await leaveLogin(`${menu}?way=2`)
     expect(stackOf(navigator)).toEqual([`${menu}?way=2`])
@@ -96,7 +96,7 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([stores])
   })
 
-  it('a page of the account that lies under the login pages stays', async () => {
+  it('[R-2.51] a page of the account that lies under the login pages stays', async () => {
     world.isLoggedIn = true
     const navigator = startNavigator(`#${stores}`)
     await navigator.navigateTo(addresses.coupon)

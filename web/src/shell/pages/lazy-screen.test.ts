@@ -21,7 +21,7 @@ describe('a page’s code', () => {
     expect(screen.now()).toBe(Page)
   })
 
-  it('that takes longer is not waited for any more', async () => {
+  it('[R-9.4] that takes longer is not waited for any more', async () => {
     const screen = lazyScreen(after(1000))
     let isReady = false
     prepareScreen(screen).then(() => {
@@ -44,7 +44,7 @@ describe('a page’s code', () => {
     expect([pageDelayMs, pageTimeoutMs]).toEqual([200, 20_000])
   })
 
-  it('is asked for once, and again only after a failure', async () => {
+  it('[R-9.4][R-8.7] is asked for once, and again only after a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Page)
     const screen = lazyScreen(load)
     await screen.fetch().catch(() => undefined)

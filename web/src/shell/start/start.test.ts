@@ -15,12 +15,12 @@ describe('the brand of the address', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('when it is empty leads to the 404 page too', async () => {
+  it('[R-1.8][R-5.1] when it is empty leads to the 404 page too', async () => {
     fakeServer()
     expect(await (await openApp({ search: '?corp=' })).stack()).toEqual(['/pages/error/404'])
   })
 
-  it('when the server does not know it leads to the 404 page', async () => {
+  it('[R-1.8][R-2.22] when the server does not know it leads to the 404 page', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/bootstrap/detail', () => {
       throw new FakeRefusal('corpUnknown')
@@ -28,7 +28,7 @@ describe('the brand of the address', () => {
     expect(await (await openApp({ search: '?corp=nobody' })).stack()).toEqual(['/pages/error/404'])
   })
 
-  it('when the server does not know it leaves what is stored of another brand, and is sent none of its tokens', async () => {
+  it('[R-1.9] when the server does not know it leaves what is stored of another brand, and is sent none of its tokens', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/bootstrap/detail', () => {
       throw new FakeRefusal('corpUnknown')
@@ -47,14 +47,14 @@ describe('the brand of the address', () => {
     ])
   })
 
-  it('when it changes never sends the token of the old brand to the new one', async () => {
+  it('[R-1.9] when it changes never sends the token of the old brand to the new one', async () => {
     const server = fakeServer()
     await openApp({ stored: { icc_corp_id: 'other', icc_token: goodToken() }, hash: '#/pages/home/menu/menu' })
     await screen.findByText('Butter Croissant')
     expect(server.sent.filter(({ headers }) => headers.Authorization !== undefined)).toEqual([])
   })
 
-  it('when it stands behind the hash moves before it', async () => {
+  it('[R-1.9] when it stands behind the hash moves before it', async () => {
     fakeServer()
     await openApp({ search: '', hash: '#/pages/user/mine/mine?corp=demo' })
     expect(location.search).toBe('?corp=demo')
@@ -105,7 +105,7 @@ describe('the login guard', () => {
     },
   )
 
-  it('answers a caller of window.icc which of the two it was', async () => {
+  it('[R-4.5] answers a caller of window.icc which of the two it was', async () => {
     fakeServer()
     const { icc } = await openApp({
       hash: '#/pages/user/mine/mine',
@@ -179,7 +179,7 @@ describe('an answer 401', () => {
     await waitFor(async () => expect(await app.stack()).toEqual(['/pages/user/login/login']))
   })
 
-  it('on a page that needs a log-in leads to the log-in, and from there back to it', async () => {
+  it('[R-8.1][R-2.50] on a page that needs a log-in leads to the log-in, and from there back to it', async () => {
     const server = fakeServer()
     const expired = () => {
       throw new FakeRefusal('notLoggedIn')

@@ -59,7 +59,7 @@ describe('batches', () => {
     expect(waiting()).not.toContain('"a"')
   })
 
-  it('a server that cannot serve counts as no answer; one that refuses is not asked again', async () => {
+  it('[R-7.18] a server that cannot serve counts as no answer; one that refuses is not asked again', async () => {
     const reporter = await opened()
     world.status = 503
     reporter.event('a')
@@ -85,7 +85,7 @@ describe('batches', () => {
     expect(records().map((record) => record.lt)).toEqual([21, 1])
   })
 
-  it('without a net for long the last four hundred are kept', async () => {
+  it('[R-7.18] without a net for long the last four hundred are kept', async () => {
     const reporter = await opened()
     world.isDown = true
     for (let turn = 0; turn < 450; turn += 1) reporter.event(`e${turn}`)
@@ -98,7 +98,7 @@ describe('batches', () => {
     expect(names().at(-1)).toBe('e449')
   })
 
-  it('an event that is too large to be sent while the page goes, or holds itself, keeps no other from going', async () => {
+  it('[R-7.18] an event that is too large to be sent while the page goes, or holds itself, keeps no other from going', async () => {
     const reporter = await opened()
     const itself: Record<string, unknown> = {}
     itself.itself = itself
@@ -110,7 +110,7 @@ describe('batches', () => {
     expect(waiting()).not.toContain('large')
   })
 
-  it('as soon as the connection is back the waiting events are sent', async () => {
+  it('[R-7.18] as soon as the connection is back the waiting events are sent', async () => {
     const reporter = await opened()
     world.isDown = true
     reporter.event('a')

@@ -25,7 +25,7 @@ describe('sessions', () => {
     expect(sessions()).toHaveLength(1)
   })
 
-  it('time in the background is not time on the page', async () => {
+  it('[R-9.15] time in the background is not time on the page', async () => {
     const reporter = await opened()
     await pass(1700)
     reporter.hide()
@@ -81,7 +81,7 @@ describe('pages and the background', () => {
     expect(records()).toMatchObject([{ lt: 21 }, { lt: 3, urlref: '/', urlref_ts: 4 }])
   })
 
-  it('the name of a page that it gave itself goes with its records, until the next page', async () => {
+  it('[R-7.18] the name of a page that it gave itself goes with its records, until the next page', async () => {
     const reporter = await opened()
     reporter.event('title', 'Spring menu')
     reporter.event('a')
@@ -93,7 +93,7 @@ describe('pages and the background', () => {
     expect(names()).toEqual(['a'])
   })
 
-  it('errors are reported, twenty of a page load at most', async () => {
+  it('[R-7.18] errors are reported, twenty of a page load at most', async () => {
     const reporter = await opened()
     for (let turn = 0; turn < 30; turn += 1) reporter.error(`TypeError: ${turn}`)
     reporter.client('c'.repeat(22))

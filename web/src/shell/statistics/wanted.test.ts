@@ -29,7 +29,7 @@ describe('whether reports are wanted', () => {
     expect(waiting()).not.toContain('"e_n"')
   })
 
-  it('before the answer is there nothing is sent, not even by a page that goes', async () => {
+  it('[R-9.15] before the answer is there nothing is sent, not even by a page that goes', async () => {
     Object.assign(world, { enable: 0, checkMs: 5000 })
     const reporter = open()
     reporter.event('a')
@@ -79,14 +79,14 @@ describe('whether reports are wanted', () => {
         world.enable = 0
       },
     ],
-  ])('at first, when %s, reports are made', async (_name, spoil) => {
+  ])('[R-7.18][R-9.15] at first, when %s, reports are made', async (_name, spoil) => {
     spoil()
     open()
     await pass(0)
     expect(reports().length).toBeGreaterThan(0)
   })
 
-  it('a check that fails later leaves what was known', async () => {
+  it('[R-7.18][R-9.15] a check that fails later leaves what was known', async () => {
     world.enable = 0
     open()
     await pass(60)

@@ -21,7 +21,7 @@ import {
 import { buildStaff } from '../../../../test/team.ts'
 
 describe('sending codes', () => {
-  test('[RL-01] gives an unknown phone one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
+  test('[RL-01][R-5.6] gives an unknown phone one a minute, five an hour and ten a day, six of them to log in, from whatever network', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const sent: Record<number, number> = { 1: 0, 2: 0, 3: 0 }
@@ -55,7 +55,7 @@ describe('sending codes', () => {
     expect(inHour).toEqual([5, 5])
   }, 60_000)
 
-  test('[RL-01] twenty at once for one phone send one', async () => {
+  test('[RL-01][R-5.6] twenty at once for one phone send one', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     clock.step = 1
@@ -134,7 +134,7 @@ describe('sending codes', () => {
     expect((await send(await buildCorp(), phone, { areaCode })).code).toBe(refusal)
   })
 
-  test('[AU-07] answers the same for a phone with and without an account', async () => {
+  test('[AU-07][R-2.24] answers the same for a phone with and without an account', async () => {
     const corp = await buildCorp()
     const known = newPhone()
     await logIn(corp, known, await codeFor(corp, known))
@@ -150,7 +150,7 @@ describe('sending codes', () => {
     expect((await send(await buildCorp(), newPhone(), { scene: 4 })).code).toBe(refusals.notLoggedIn)
   })
 
-  test('[AU-04] a code is in the answer only of a demo, never in a log, and only as a keyed hash in the database', async () => {
+  test('[AU-04][R-5.6] a code is in the answer only of a demo, never in a log, and only as a keyed hash in the database', async () => {
     const corp = await buildCorp()
     const phone = newPhone()
     const code = await codeFor(corp, phone)

@@ -96,7 +96,7 @@ const forged: Record<string, string> = {
   ),
 }
 
-test('[AU-08] the token that we made is good', async () => {
+test('[AU-08][R-3.21] the token that we made is good', async () => {
   expect((await ask(app, findProfile, { corp, token })).data.uid).toBe('victim')
 })
 

@@ -19,7 +19,7 @@ const ofMembers = testApp({
 })
 
 describe('checking a cart', () => {
-  it('says in words why each line cannot be bought, and what no longer fits counts as off the shelf', async () => {
+  it('[R-4.16][R-8.2] says in words why each line cannot be bought, and what no longer fits counts as off the shelf', async () => {
     const { corp, storeId, productId, skuId } = await openShop()
     await buildProperty(corp, productId, { name: 'ice', values: { much: 0, none: 0 } })
     const [cake, bun] = [await build.buildProduct(corp), await build.buildProduct(corp)]

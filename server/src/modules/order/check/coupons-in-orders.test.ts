@@ -33,7 +33,7 @@ const holderOf = async ({ corp }: Shop, couponId: string) =>
   )[0]?.order
 
 describe('the preview of an order', () => {
-  it('[CP-03] separates the coupons that can be chosen from those that cannot, in one read, and looks at the chosen one beside them', async () => {
+  it('[CP-03][R-4.14][R-2.42] separates the coupons that can be chosen from those that cannot, in one read, and looks at the chosen one beside them', async () => {
     const shop = await openShop()
     const { corp, token, customerId, storeId, productId, skuId } = shop
     const three = await buildCoupon(corp, customerId)
@@ -63,7 +63,7 @@ describe('the preview of an order', () => {
     expect(data.unusableCouponList).toMatchObject([{ couponId: large, unusableReason: couponFault.threshold }])
   })
 
-  it('refuses a coupon that a waiting order holds, though it is none of those to choose from', async () => {
+  it('[R-4.14] refuses a coupon that a waiting order holds, though it is none of those to choose from', async () => {
     const shop = await openShop()
     const couponId = await buildCoupon(shop.corp, shop.customerId)
     await buy(shop, 700, { couponIdList: [couponId] })
@@ -77,7 +77,7 @@ describe('the preview of an order', () => {
 })
 
 describe('an order with a coupon', () => {
-  it('costs less by what the coupon says, names it, and holds it while it is unpaid', async () => {
+  it('[R-4.14][R-1.3] costs less by what the coupon says, names it, and holds it while it is unpaid', async () => {
     const shop = await openShop()
     const couponId = await buildCoupon(shop.corp, shop.customerId)
     const { corp, token, storeId, productId, skuId } = shop

@@ -45,7 +45,7 @@ describe('an order with gifts', () => {
     expect(await shop.left()).toEqual({ [shop.macaron.skuId]: 6 })
   })
 
-  it('is previewed with them', async () => {
+  it('[R-1.3][R-2.42] is previewed with them', async () => {
     const shop = await openGivingShop()
     const body = { storeId: shop.storeId, pickupMethod: 2, productRequestList: [shop.line], giftList: [shop.gift(1)] }
     const { data } = await ask(app, previewOrder, { ...shop, body })
@@ -53,7 +53,7 @@ describe('an order with gifts', () => {
     expect(data.payableTotal).toBe(500)
   })
 
-  it('[R-5.11][PR-10] is refused above the maximum, for what is not given, without the trigger and without the activity', async () => {
+  it('[R-5.11][PR-10][R-5.10] is refused above the maximum, for what is not given, without the trigger and without the activity', async () => {
     const shop = await openGivingShop()
     const tea = build.want(shop.productId, shop.skuId, { isFreeGift: true })
     expect(await shop.buy({ giftList: [shop.gift(3)] })).toMatchObject({ code: refusals.giftsMax, data: { limit: 2 } })
@@ -78,7 +78,7 @@ describe('an order with gifts', () => {
     expect([data.payableTotal, data.giftList]).toEqual([500, []])
   })
 
-  it('[ST-02] adds what the gifts need to what the lines need, and names the gift that is short', async () => {
+  it('[ST-02][R-5.2] adds what the gifts need to what the lines need, and names the gift that is short', async () => {
     const shop = await openGivingShop()
     await build.buildMaterial(shop.corp, 'almonds')
     for (const skuId of [shop.macaron.skuId, shop.skuId])
@@ -174,7 +174,7 @@ describe('what checks answer about products and gifts', () => {
     expect(await check(1, { promotionId: 'with-tea' })).toEqual([[6, 0]])
   })
 
-  it('[R-7.7] lists the limits that the cart breaks, what was bought today included, as create does', async () => {
+  it('[R-7.7][R-5.9] lists the limits that the cart breaks, what was bought today included, as create does', async () => {
     const shop = await openShop({ row: { daily_limit: 2, per_order_limit: 3 } })
     const check = (num: number, token?: string) =>
       ask(app, checkSaleLimits, {

@@ -44,7 +44,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(await code([lines.fitting, lines.whole])).toBe(200)
   })
 
-  it('what does not fit is refused before a limit, also of a gift', async () => {
+  it('[R-5.11] what does not fit is refused before a limit, also of a gift', async () => {
     const { lines, code, ...shop } = await openTeahouse()
     const many = { ...lines.fitting, num: 4 }
     expect(await code([many, lines.plain])).toBe(refusals.inputInvalid)
@@ -53,7 +53,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(data).toMatchObject({ productId: shop.productId })
   })
 
-  it('too many gifts are refused before an activity that cannot be had', async () => {
+  it('[R-5.11] too many gifts are refused before an activity that cannot be had', async () => {
     const { cake, lines, code } = await openTeahouse()
     const gifts = (num: number) => [build.want(cake.productId, cake.skuId, { num, isFreeGift: true })]
     const activity = { promotionId: 'gifts' }
@@ -62,7 +62,7 @@ describe('[limit-6] of several reasons against an order', () => {
     expect(await code([lines.fitting], { promotionId: 'nothing', giftList: gifts(3) })).toBe(refusals.promotionEnded)
   })
 
-  it('short stock is refused before what is wrong with a coupon', async () => {
+  it('[R-5.11] short stock is refused before what is wrong with a coupon', async () => {
     const { corp, storeId, cake, code } = await openTeahouse()
     await build.setStock(corp, storeId, { kind: 2, itemId: cake.skuId, available: 1 })
     await build.bumpCatalog(corp)

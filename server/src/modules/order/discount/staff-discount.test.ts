@@ -83,7 +83,7 @@ describe('[R-1.7][R-3.15] a discount for a customer who is helped', () => {
     expect(data.discountList).toMatchObject([{ type: manual, amount: 250 }])
   })
 
-  it('[PR-11] is refused above the limit of the employee, without the permission, and to all others', async () => {
+  it('[PR-11][R-6.7] is refused above the limit of the employee, without the permission, and to all others', async () => {
     const shop = await openCounter()
     const { assistId } = await help(shop)
     const above = await shop.grant({ assistId, amount: 301 })

@@ -22,7 +22,7 @@ async function openRareShop(limit = 2) {
   return { ...shop, buy }
 }
 
-it('[R-5.9] the last unit of a day passes, the next is refused with its product and what is left', async () => {
+it('[R-5.9][R-3.18] the last unit of a day passes, the next is refused with its product and what is left', async () => {
   const shop = await openRareShop(3)
   const two = await shop.buy(2)
   expect(two.code).toBe(200)
@@ -35,7 +35,7 @@ it('[R-5.9] the last unit of a day passes, the next is refused with its product 
   expect((await shop.buy(1)).code).toBe(refusals.dailyLimit)
 })
 
-it('the daily limit is each customer’s own, and each store’s', async () => {
+it('[R-5.9] the daily limit is each customer’s own, and each store’s', async () => {
   const shop = await openRareShop()
   expect((await shop.buy(2)).code).toBe(200)
   const { token } = await build.buildCustomer(shop.corp)
@@ -72,7 +72,7 @@ it('[R-5.9][ST-08] a day is the store’s own: a second before its midnight noth
   clock.at = Date.now()
 })
 
-it('[ST-08] fifty orders at once for the last unit of a customer’s day make one', async () => {
+it('[ST-08][R-5.9] fifty orders at once for the last unit of a customer’s day make one', async () => {
   for (let round = 0; round < 5; round++) {
     const shop = await openRareShop()
     const { data } = await shop.buy()

@@ -19,7 +19,7 @@ const openShop = () => openCounterShop(app, 10)
 const steps = [counter.acceptStorePayment, counter.startOrder, counter.readyOrder, counter.completeOrder] as const
 
 describe('an order paid at the store', () => {
-  it('[R-3.12][R-3.13] is moved along by the staff and collected with its code', async () => {
+  it('[R-3.12][R-3.13][R-4.10][R-1.5] is moved along by the staff and collected with its code', async () => {
     const shop = await openShop()
     const placed = await shop.place()
     const atCounter = { corp: shop.corp, token: shop.staff }
@@ -91,7 +91,7 @@ describe('an order paid at the store', () => {
     expect(await build.asCorp(shop.corp, 'select status from customer_order')).toEqual([{ status: 60 }])
   })
 
-  it('[PY-11] is not called paid by the customer, nor by staff of another store or without the right', async () => {
+  it('[PY-11][R-6.4] is not called paid by the customer, nor by staff of another store or without the right', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
     const other = await build.buildStore(shop.corp)
@@ -178,7 +178,7 @@ describe('an unpaid order', () => {
     offset = 0
   })
 
-  it('is ended by a job when it is not opened', async () => {
+  it('[R-4.11] is ended by a job when it is not opened', async () => {
     const shop = await openShop()
     const { payExpireTime } = await shop.place()
     offset = (payExpireTime ?? 0) - Date.now() + 5
@@ -202,7 +202,7 @@ describe('an unpaid order', () => {
     expect(board.data.list.map((seen) => seen.orderId)).toEqual([orderId])
   })
 
-  it('[OR-11] is listed once however many come in between two pages, and none is left out when one goes', async () => {
+  it('[OR-11][R-7.20] is listed once however many come in between two pages, and none is left out when one goes', async () => {
     const shop = await openShop()
     const one = async () => {
       const { orderId } = await shop.place()
@@ -288,7 +288,7 @@ describe('an order of another customer', () => {
     },
   )
 
-  it('[R-4.13][TN-02] that is over cannot be deleted by another customer, and stays in the list of its own', async () => {
+  it('[R-4.13][TN-02][R-2.21] that is over cannot be deleted by another customer, and stays in the list of its own', async () => {
     const shop = await openShop()
     const { orderId } = await shop.place()
     await ask(app, cancelOrder, { ...shop, body: { orderId } })

@@ -22,7 +22,7 @@ async function openPaying(paymentNo: string) {
   return { ...shop, orderId, status }
 }
 
-it('a payment that had begun is cancelled with its order, and expires with an order that was not paid in time', async () => {
+it('[R-4.12] a payment that had begun is cancelled with its order, and expires with an order that was not paid in time', async () => {
   const cancelled = await openPaying('774102296000000000000011')
   const { corp, token, orderId } = cancelled
   expect((await ask(app, cancelOrder, { corp, token, body: { orderId } })).code).toBe(200)

@@ -40,7 +40,7 @@ describe('placing an order', () => {
     expect(trips[0]).toBe(2)
   })
 
-  it('[R-5.11][PR-01] ignores every price a customer sends and refuses when the total moved', async () => {
+  it('[R-5.11][PR-01][R-1.3][R-7.20] ignores every price a customer sends and refuses when the total moved', async () => {
     const shop = await openShop({ price: 480 })
     for (const price of [0, 0.01, -1, 1e308, '1', null]) {
       const forged = { ...shop.line, price, discountPrice: price, num: 1 }
@@ -55,7 +55,7 @@ describe('placing an order', () => {
     expect(await build.asCorp(shop.corp, 'select 1 from customer_order')).toEqual([])
   })
 
-  it('[PR-02] takes whole numbers of units only', async () => {
+  it('[PR-02][R-5.11] takes whole numbers of units only', async () => {
     const shop = await openShop()
     for (const num of [0, -1, 1.5, 1e9, '2', [2], null, {}, true]) {
       const { code } = await order(app, { ...shop, lines: [{ ...shop.line, num } as never], payable: 500 })
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect((await buy(500)).data).toMatchObject({ payableTotal: 500, discountList: [] })
   })
 
-  it('[ST-09] sells until the last instant of a sale window and not at the next', async () => {
+  it('[ST-09][R-5.9][R-3.18] sells until the last instant of a sale window and not at the next', async () => {
     let now = 0
     const shop = await openShop({
       row: { sale_times: JSON.stringify([{ start: '10:00', end: '11:00', weekdays: [1, 2, 3, 4, 5, 6, 7] }]) },
@@ -89,13 +89,13 @@ describe('placing an order', () => {
     expect(await buyAt('11:00:00.000')).toBe(refusals.outsideSaleTime)
   })
 
-  it('[PR-10] charges for a line that calls itself a gift', async () => {
+  it('[PR-10][R-5.11] charges for a line that calls itself a gift', async () => {
     const shop = await openShop({ price: 480 })
     const { data } = await order(app, { ...shop, lines: [{ ...shop.line, isFreeGift: true }], payable: 480 })
     expect(data).toMatchObject({ payableTotal: 480, giftList: [] })
   })
 
-  it('[R-4.16][R-5.11][R-8.12][ST-09] refuses each reason with its own code and names the product', async () => {
+  it('[R-4.16][R-5.11][R-8.12][ST-09][R-3.18] refuses each reason with its own code and names the product', async () => {
     const shop = await openShop()
     const expected: Record<string, Record<string, unknown>> = {
       offShelf: { launch_status: 0 },
@@ -151,7 +151,7 @@ describe('placing an order', () => {
     expect((await orderAt('nowhere')).code).toBe(refusals.storeUnknown)
   })
 
-  it('[ST-07] lets a customer have three unpaid orders, also when many are tried at once', async () => {
+  it('[ST-07][R-5.15] lets a customer have three unpaid orders, also when many are tried at once', async () => {
     const shop = await openShop()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => order(app, { ...shop, lines: [shop.line], payable: 500 })),
@@ -159,7 +159,7 @@ describe('placing an order', () => {
     expect(tally(answers.map(({ code }) => code))).toEqual({ 200: 3, [refusals.tooManyUnpaid]: 9 })
   })
 
-  it('with nothing to pay is accepted at once and asks no provider', async () => {
+  it('[R-4.10] with nothing to pay is accepted at once and asks no provider', async () => {
     const shop = await openShop({ price: 0 })
     const { data } = await order(app, { ...shop, lines: [shop.line], payable: 0 })
     expect(data).toMatchObject({ status: 20, payableTotal: 0 })

@@ -12,7 +12,7 @@ import { app, countTrips, tally } from '../../../../test/ordering.ts'
 import { balanceOf, bring, buy, close, held, openPointsShop, runJob } from '../../../../test/points-shop.ts'
 
 describe('an order with points', () => {
-  it('costs less by them, whole ones up to the cap, and holds them while it is unpaid', async () => {
+  it('[R-1.3][R-3.20] costs less by them, whole ones up to the cap, and holds them while it is unpaid', async () => {
     const shop = await openPointsShop({ minor_per_point: 3, max_deduct_per_mille: 500 })
     await givePoints(shop.corp, shop.customerId, { points: 400 })
     const { corp, token, storeId, productId, skuId } = shop
@@ -36,7 +36,7 @@ describe('an order with points', () => {
     expect(found.data.pointsUsed).toBe(166)
   })
 
-  it('takes the first expiring points first, and none that are over, even before that is noted', async () => {
+  it('[R-3.20] takes the first expiring points first, and none that are over, even before that is noted', async () => {
     const shop = await openPointsShop()
     const late = await givePoints(shop.corp, shop.customerId, { points: 300, days: 90 })
     const soon = await givePoints(shop.corp, shop.customerId, { points: 200, days: 5 })
@@ -68,7 +68,7 @@ describe('an order with points', () => {
     await balanceOf(shop)
   })
 
-  it('[PR-13] that leaves nothing to pay is accepted at once, and the points are spent', async () => {
+  it('[PR-13][R-3.15] that leaves nothing to pay is accepted at once, and the points are spent', async () => {
     const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 1200 })
     const { data } = await buy(shop, 0, { points: 'all' })
@@ -151,7 +151,7 @@ describe('an order with points', () => {
 })
 
 describe('a paid order', () => {
-  it('closed before it is completed returns the points it took to their own lots', async () => {
+  it('[R-4.10] closed before it is completed returns the points it took to their own lots', async () => {
     const shop = await openPointsShop()
     const lots = [
       await givePoints(shop.corp, shop.customerId, { points: 100, days: 5 }),
@@ -172,7 +172,7 @@ describe('a paid order', () => {
     ])
   })
 
-  it('earns points for what was paid when it is completed, to the end of the brand’s day a year later', async () => {
+  it('[R-4.10][R-3.20] earns points for what was paid when it is completed, to the end of the brand’s day a year later', async () => {
     const shop = await openPointsShop({ points_per_unit: 3 })
     await givePoints(shop.corp, shop.customerId, { points: 101 })
     const { data } = await buy(shop, 899, { points: 101 })

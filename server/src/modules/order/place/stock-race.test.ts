@@ -50,7 +50,7 @@ describe('stock under many hands', () => {
     expect(await build.readStock(shop.corp, shop.storeId)).toEqual({ milk: 0 })
   })
 
-  it('[ST-03] never deadlocks when orders want the same materials in different orders', async () => {
+  it('[ST-03][R-5.2] never deadlocks when orders want the same materials in different orders', async () => {
     const shop = await openShop()
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     for (const name of names) {

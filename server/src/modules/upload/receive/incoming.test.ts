@@ -47,7 +47,7 @@ test('[UP-02] a picture of one byte too many is refused, a video of that size is
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('[UP-01] a file that is neither is refused by its head, before the rest has arrived', async () => {
+test('[UP-01][R-5.18] a file that is neither is refused by its head, before the rest has arrived', async () => {
   let sent = 0
   async function* endless() {
     for (; sent < 1000; sent++) yield Buffer.alloc(sniffBytes)

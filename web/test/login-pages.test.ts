@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { goodPassword } from './fake/account.ts'
+import { field, tap, tick, toldOf, type } from './form-steps.ts'
+import { mine } from './two-customers.ts'
+
+afterEach(closeApp)
+
+const group = '/pages/user/login/'
+const target = '/pages/order/orderDetail/detail?orderId=o1'
+const toWanted = `redirect=${encodeURIComponent(target)}`
+const sendCall = '/api/app/customer/login/send-sms-code'
+
+async function open(page: string, stored: Record<string, string> = {}) {
+  const server = fakeServer()
+  const app = await openApp({ hash: `#${group}${page}`, stored })
+  await screen.findByRole('heading', { level: 2 })
+  return { ...server, ...app }
+}
+
+describe('the login pages', () => {
+  it.each([
+    ['Register', 'register'],
+    ['Forgot password', 'reset'],
+  ])('[R-2.23][R-2.51][R-2.26][R-2.27] "%s" opens its page on top, with the wanted page', async (name, page) => {
+    const { stack } = await open(`login?${toWanted}`)
+    await tap(name)
+    await waitFor(async () =>
+      expect(await stack()).toEqual([`${group}login?${toWanted}`, `${group}${page}?${toWanted}`]),
+    )
+  })
+
+  it('[R-2.26][R-2.51] who has an account goes from registering to the log-in, which takes its place', async () => {
+    const { stack } = await open(`register?${toWanted}`)
+    await tap('I have an account')
+    await waitFor(async () => expect(await stack()).toEqual([`${group}login?${toWanted}`]))
+  })
+
+  it('[R-2.24][R-2.25][R-5.6] a code to log in is sent to the phone that was typed, and the page for it takes the wanted page along', async () => {
+    const { stack, to } = await open(`codeLogin?${toWanted}`)
+    expect(screen.getByText('New here? Your account opens with the first code.')).toBeTruthy()
+    type('Phone number', '812 4441-7')
+    tick()
+    await tap('Send code')
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(`${group}verifyCodeLogin?${toWanted}`))
+    expect(to(sendCall).map(({ body }) => body)).toEqual([{ areaCode: '62', phone: '81244417', scene: 1, nonce: '' }])
+    const sentTo = (await screen.findByText(/^We sent a code to/)).textContent
+    expect([sentTo?.includes('+62 '), sentTo?.includes('81244417')]).toEqual([true, false]) // eyes nearby read no number
+    expect(screen.getByRole('timer').textContent).toMatch(/^The code expires in 1(?:20|19|18) seconds$/)
+    expect(screen.getByRole('button', { name: /^Resend in 1(?:20|19|18) s$/ })).toHaveProperty('disabled', true)
+    expect(screen.getByText('Demo code: 407112')).toBeTruthy()
+  })
+
+  it('[R-2.25] another number can be given: the page before is there again, with the phone', async () => {
+    const { stack } = await open('codeLogin')
+    type('Phone number', '81244417')
+    tick()
+    await tap('Send code')
+    await tap('Change number')
+    await waitFor(async () => expect(await stack()).toEqual([`${group}codeLogin`]))
+    expect(field('Phone number')).toHaveProperty('value', '81244417')
+  })
+
+  it('[R-2.25] without a code on its way the page for it leads to sending one, and keeps the wanted page', async () => {
+    fakeServer()
+    const { stack } = await openApp({ hash: `#${group}verifyCodeLogin?${toWanted}` })
+    await waitFor(async () => expect(await stack()).toEqual([`${group}codeLogin?${toWanted}`]))
+  })
+
+  it('[R-2.25][R-5.6] five digits are refused here, letters are dropped, and digits of any script are taken', async () => {
+    const { to } = await open('codeLogin')
+    type('Phone number', '81244417')
+    tick()
+    await tap('Send code')
+    const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
+    fireEvent.change(code, { target: { value: '40a71-1' } })
+    expect(code).toHaveProperty('value', '40711')
+    await tap('Log in')
+    expect(screen.getByText('The code has 6 digits')).toBeTruthy()
+    fireEvent.change(code, { target: { value: '' } })
+    await tap('Log in')
+    expect(screen.getByText('Please enter the verification code')).toBeTruthy()
+    expect(to('/api/app/customer/login/login-by-code')).toEqual([])
+    await act(async () => fireEvent.change(code, { target: { value: '٤٠٧١١٢' } }))
+    await waitFor(() =>
+      expect(to('/api/app/customer/login/login-by-code').map(({ body }) => body)).toMatchObject([
+        { areaCode: '62', phone: '81244417', code: '407112', agreementAccepted: true, language: 'en-US' },
+      ]),
+    )
+    expect(await screen.findByText('You are logged in')).toBeTruthy()
+  })
+
+  it.each([
+    ['1234', 'phoneInvalid'],
+    ['1234567890123456', 'phoneInvalid'],
+    ['', 'Please fill in your phone number'],
+  ])('[R-5.4] the phone "%s" is refused here', async (phone) => {
+    const { to } = await open('codeLogin')
+    type('Phone number', phone)
+    tick()
+    await tap('Send code')
+    expect(toldOf('Phone number')).not.toBe('')
+    expect(to(sendCall)).toEqual([])
+  })
+
+  it('[R-2.23][R-5.5] the phone that is typed and the country code that is chosen are those that are sent', async () => {
+    const { to } = await open('login')
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '66' } })
+    type('Phone number', '812444170')
+    type('Password', goodPassword)
+    tick()
+    await tap('Log in')
+    await waitFor(() =>
+      expect(to('/api/app/customer/login/login-by-password').map(({ body }) => body)).toEqual([
+        { areaCode: '66', phone: '812444170', password: goodPassword, agreementAccepted: true },
+      ]),
+    )
+  })
+
+  it('[R-2.26][R-4.3] who registers is welcomed, and everything typed has gone to the server', async () => {
+    const { to } = await open('register')
+    type('Phone number', '81244417')
+    tick()
+    await tap('Send code')
+    await screen.findByText('Demo code: 407112')
+    type('Verification code', '407 112')
+    type('Password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    await tap('Register')
+    expect(await screen.findByText('Welcome. Your account is ready.')).toBeTruthy()
+    expect(to('/api/app/customer/login/register').map(({ body }) => body)).toEqual([
+      {
+        ...{ areaCode: '62', phone: '81244417', code: '407112', nonce: 'nonce-of-this-tab' },
+        ...{ password: 'abcdef1', confirmPassword: 'abcdef1', agreementAccepted: true },
+      },
+    ])
+  })
+})
+
+describe('the password of a customer', () => {
+  const customer = { icc_token: goodToken() }
+  const under = async (page: string, isSetPassword: boolean) => {
+    const server = fakeServer()
+    server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword }))
+    const app = await openApp({ hash: `#${mine}`, stored: customer })
+    await act(async () => window.icc.navigateTo(`${group}${page}`))
+    return { ...server, ...app }
+  }
+
+  it('[R-2.28][R-2.48] is set with both entries, and the page closes', async () => {
+    const { stack, to } = await under('setPwd', false)
+    await screen.findByLabelText('New password')
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
+    await tap('Set password')
+    await waitFor(async () => expect(await stack()).toEqual([mine]))
+    expect(to('/api/app/customer/customer-profile/set-password').map(({ body }) => body)).toEqual([
+      { password: 'abcdef1', confirmPassword: 'abcdef1' },
+    ])
+  })
+
+  it('[R-2.29][R-2.48] is changed with the old one and both entries, and the page closes', async () => {
+    const { stack, to } = await under('changePwd', true)
+    await screen.findByLabelText('Current password')
+    expect(screen.getByText('You stay logged in here. Your other devices are logged out.')).toBeTruthy()
+    type('Current password', goodPassword)
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    await tap('Change password')
+    await waitFor(async () => expect(await stack()).toEqual([mine]))
+    expect(to('/api/app/customer/customer-profile/change-password').map(({ body }) => body)).toEqual([
+      { oldPassword: goodPassword, password: 'abcdef1', confirmPassword: 'abcdef1' },
+    ])
+  })
+
+  it('[R-2.29][R-7.15] cannot be changed where there is none: the page leads to setting one', async () => {
+    const { stack } = await under('changePwd', false)
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(`${group}setPwd`))
+  })
+
+  it('[R-2.29][R-5.3] is not changed without the old one, nor when the two entries differ', async () => {
+    const { to } = await under('changePwd', true)
+    await screen.findByLabelText('Current password')
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef2')
+    await tap('Change password')
+    expect(toldOf('Current password')).toBe('Please enter your password')
+    expect(toldOf('Repeat the password')).toBe('The two password entries do not match')
+    expect(to('/api/app/customer/customer-profile/change-password')).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../..', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** The declarations of all rules that name exactly these selectors, outside of media queries. */
+function rulesOf(css: string, selectors: string): string[] {
+  const plain = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, names = '', body = '']) =>
+    names.replaceAll(/\s+/g, ' ').trim() === selectors ? body.split(';').map((part) => part.trim()) : [],
+  )
+}
+
+const tokens = rulesOf(read('kit/ui/tokens.css'), ':root')
+const frame = read('web/src/styles/frame.css')
+const page = read('web/src/styles/page.css')
+const layer = read('kit/ui/layer.css')
+
+it('[R-2.5][R-9.5] page and tab bar are 1190 px wide at most, and stand in the middle of a wider window', () => {
+  expect(tokens).toContain('--page-max: 1190px')
+  for (const selectors of ['#root, .frame', '.tabbar']) {
+    const rule = rulesOf(frame, selectors)
+    for (const part of ['max-inline-size: var(--page-max)', 'margin-inline: auto', 'inline-size: 100%'])
+      expect([selectors, rule]).toEqual([selectors, expect.arrayContaining([part])])
+  }
+})
+
+it('[R-2.5] sheets and dialogs stand in the middle of a window that is wider than they are', () => {
+  for (const part of ['inset-inline: 0', 'margin-inline: auto', 'max-inline-size: 560px'])
+    expect(rulesOf(layer, '.sheet')).toContain(part)
+  for (const part of ['inset: 0', 'margin: auto']) expect(rulesOf(layer, '.dialog')).toContain(part)
+})
+
+it('[R-2.7][R-9.5] the tab bar is 50 px high with letters of 16 px, above what the phone keeps free; its default red is #E6002D', () => {
+  expect(tokens).toContain('--tabbar: calc(36px + 0.875rem)') // 36 + 14
+  expect(rulesOf(page, '.tabbar')).toContain('block-size: calc(var(--tabbar) + var(--safe-bottom))')
+  expect(rulesOf(page, '.tabbar')).toContain('padding-block-end: var(--safe-bottom)')
+  expect(rulesOf(page, '.tabbar a[aria-current]')).toContain('color: var(--tab-ink, #e6002d)')
+  expect(tokens).toContain('--primary: #e6002d')
+})
+
+it('[R-9.13] a sheet comes from the bottom within 300 ms, and stands in the middle from 500 × 500 px on', () => {
+  expect(tokens).toContain('--slow: 300ms')
+  const small = rulesOf(layer, '.sheet')
+  expect(small).toContain('inset-block-end: 0')
+  expect(small).toContain('animation: rise var(--slow) var(--ease-out)')
+  const [, large = ''] = /@media \(min-width: 500px\) and \(min-height: 500px\) \{([\s\S]*)/.exec(layer) ?? []
+  const [, sheet = ''] = /^\s*\.sheet \{([^}]*)\}/.exec(large) ?? []
+  expect(sheet).toMatch(/inset-block: 0;\s+margin-block: auto;\s+block-size: fit-content;/)
+})
