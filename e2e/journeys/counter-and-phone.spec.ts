@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { makeStoreManager, owner } from '../src/at-desk.ts'
 import { CloudPrinter } from '../src/cloud-printer.ts'
-import { Counter, type Customer, newPhone } from '../src/customer.ts'
+import { Counter, type Customer, newPhone, placing } from '../src/customer.ts'
 import { makeStore, openPhone } from '../src/own-store.ts'
 import { call } from '../src/signed-in.ts'
 
@@ -105,18 +105,18 @@ test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and table
   await customer.add('Butter Cookie Tin')
   await customer.change('Butter Cookie Tin', 1)
   await customer.checkOut()
-  await expect(customer.button('Place order')).toBeEnabled()
+  await expect(customer.button(placing)).toBeEnabled()
   await tablet.go('Store')
   await tablet.button(/^15 min/).click()
   await expect(customer.on('confirmOrder').getByText(/^Opens at/)).toBeVisible()
-  await expect(customer.button('Place order')).toBeDisabled()
+  await expect(customer.button(placing)).toBeDisabled()
   await tablet.button('Open again').click()
-  await expect(customer.button('Place order')).toBeEnabled()
+  await expect(customer.button(placing)).toBeEnabled()
 
   // The time fills up while the customer confirms.
   await chooseTomorrow(customer)
   await other.placeOrder('Card')
-  await expect(other.on('cashier')).toBeVisible()
+  await other.reachProvider()
   await customer.placeOrder('Card')
   await expect(customer.page.getByText('That pick-up time just filled up. Please choose another one.')).toBeVisible()
   await customer.button('OK').click()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { makeStoreManager } from '../src/at-desk.ts'
-import { Counter } from '../src/customer.ts'
+import { Counter, placing } from '../src/customer.ts'
 import { axeFaults } from '../src/look-at.ts'
 import { makeStore, openPhone } from '../src/own-store.ts'
 
@@ -25,7 +25,7 @@ test('[store-15] [order-19] a store is paused while a customer confirms; open ag
   await expect(tablet.getByText(/^Open again at/)).toBeVisible()
   expect(await axeFaults(tablet, ['light', 'dark'])).toEqual([])
   await expect(customer.on('confirmOrder').getByText(/^Opens at/)).toBeVisible()
-  await expect(customer.button('Place order')).toBeDisabled()
+  await expect(customer.button(placing)).toBeDisabled()
   await tablet.getByRole('button', { name: 'Open again' }).click()
 
   await customer.placeOrder('Pay at the store')

@@ -48,7 +48,7 @@ test('[R-8.9] a failed payment says so, and another method works', async ({ page
   ).toBeVisible()
   await customer.button('Try another method').click()
   await page.getByRole('radio', { name: 'Phone wallet' }).check({ force: true })
-  await customer.pay()
+  await customer.payAtCashier()
   await expect(customer.on('paySuccess').getByText('Paid. The store has your order.')).toBeVisible()
 })
 
@@ -77,7 +77,7 @@ test('[R-2.20][PY-05] the return page opened by hand pays nothing', async ({ pag
   const customer = new Customer(page)
   await atConfirmation(customer)
   await customer.placeOrder('Card')
-  await expect(customer.on('cashier')).toBeVisible()
+  await customer.comeBackUnpaid()
   const orderId =
     new URL(page.url().replace('#', '')).searchParams.get('orderId') ?? /orderId=([^&]+)/.exec(page.url())?.[1]
   await page.goto(
@@ -118,6 +118,7 @@ test.describe('with twelve seconds to pay', () => {
     const customer = new Customer(page, { url: tiffin.url })
     await atConfirmation(customer)
     await customer.placeOrder('Card')
+    await customer.comeBackUnpaid()
     await expect(
       customer
         .on('cashier')

@@ -74,7 +74,7 @@ test('two tabs of one browser show one cart, and what one has ordered the other 
   await right.checkOut()
   await expect(right.on('confirmOrder')).toBeVisible()
   await left.placeOrder()
-  await expect(left.on('cashier')).toBeVisible()
+  await left.reachProvider()
   await expect(right.on('menu')).toBeVisible()
   await expect(right.on('menu').getByRole('region', { name: 'Your cart' })).toBeHidden()
 })

@@ -17,6 +17,7 @@ for (const [name, skewMs] of [
     const created = page.waitForResponse((answer) => answer.url().endsWith('/order/order/create'))
     await customer.placeOrder('Card')
     const { data } = await (await created).json()
+    await customer.comeBackUnpaid()
     const shown = customer.on('cashier').getByText(/^\d?\d:\d\d$/)
     await expect(shown.first()).toBeVisible()
     const secondsLeft = async () => {

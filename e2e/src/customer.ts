@@ -7,6 +7,9 @@ const urlOf = () => process.env.TIFFIN_URL ?? ''
 /** A phone number that no other journey has; Singapore mobile. */
 export const newPhone = (): string => `8${String(randomInt(0, 10 ** 7)).padStart(7, '0')}`
 
+/** The button at the foot of the confirmation: it pays at once where that is done online. */
+export const placing = /^(?:Pay|Place order)/
+
 /** A customer with a phone. Words are those of en-US. */
 export class Customer {
   readonly page: Page
@@ -85,35 +88,55 @@ export class Customer {
     return data.devCode
   }
 
-  /** Logs in by code. A new customer is offered a password, which is skipped unless said otherwise. */
+  /** Logs in by code. A new customer who did not come to order is offered a password, which is skipped unless said otherwise. */
   async logIn(phone?: string, { isOfferKept = false } = {}): Promise<void> {
     const { page } = this
+    await expect(this.on('login').or(this.on('codeLogin'))).toBeVisible()
+    const isOrdering = page.url().includes('confirmOrder')
     const code = await this.askForCode(phone)
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/login/login-by-code'))
     await page.getByLabel('Six-digit code').fill(code)
     const { data } = await (await answered).json()
-    if (data?.isNew === true && !isOfferKept) await this.button('Not now').click()
+    if (data?.isNew === true && !isOfferKept && !isOrdering) await this.button('Not now').click()
   }
 
   async placeOrder(method?: string): Promise<void> {
     // Free items that a journey does not speak of are left.
     await this.page.addLocatorHandler(this.button('Order without'), (without) => without.click())
     await expect(this.on('confirmOrder')).toBeVisible()
-    await expect(this.button('Place order')).toBeEnabled() // the bill is there, and nothing moves any more
+    await expect(this.button(placing)).toBeEnabled() // the bill is there, and nothing moves any more
     if (method !== undefined) {
       const radio = this.page.getByRole('radio', { name: new RegExp(`^${method}`) })
       await radio.evaluate((input) => input.scrollIntoView({ block: 'center' })) // not below the bar
       await radio.check({ force: true })
     }
-    await this.button('Place order').click()
+    await this.button(placing).click()
+  }
+
+  /** Until the page of the provider is open, to which an order that is paid online leads by itself. */
+  async reachProvider(): Promise<void> {
+    await this.page.waitForURL((url) => url.port !== new URL(this.url).port)
+  }
+
+  /** Decides on the page of the provider. */
+  async pay(decision: string | RegExp = /^Pay$/): Promise<void> {
+    await this.reachProvider()
+    await this.page.getByRole('button', { name: decision }).click()
   }
 
   /** At the cashier: goes to the payment page and decides there. */
-  async pay(decision: string | RegExp = /^Pay$/): Promise<void> {
+  async payAtCashier(decision?: string | RegExp): Promise<void> {
     await expect(this.on('cashier')).toBeVisible()
     await this.button(/^Pay/).click()
-    await this.page.waitForURL((url) => url.port !== new URL(this.url).port)
-    await this.page.getByRole('button', { name: decision }).click()
+    await this.pay(decision)
+  }
+
+  /** Comes back from the page of the provider without having paid: to the cashier. */
+  async comeBackUnpaid(): Promise<void> {
+    await this.reachProvider()
+    await this.page.goBack()
+    await this.page.getByTestId('dialog').getByRole('button', { name: 'Unpaid' }).click()
+    await expect(this.on('cashier')).toBeVisible()
   }
 }
 

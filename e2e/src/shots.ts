@@ -137,7 +137,7 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   const storage = (): Promise<Storage> => page.evaluate(() => ({ ...localStorage }))
   const before = await storage()
   await customer.placeOrder('Card')
-  await customer.on('cashier').waitFor()
+  await customer.comeBackUnpaid()
   const unpaid = /orderId=([\w-]+)/.exec(page.url())?.[1] ?? ''
   const token = before.icc_token ?? ''
   await customer.openMenu()

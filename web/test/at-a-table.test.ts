@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
-import { button, click, menuAddress } from './steps.ts'
+import { button, click, menuAddress, placing } from './steps.ts'
 
 afterEach(closeApp)
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +28,7 @@ async function openConfirm(since: number) {
   await openApp({ hash: menuAddress, stored: { icc_token: goodToken(), ...seat(since) } })
   await click(await button('Add Butter Croissant'))
   await click(await button('Check out'))
-  await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+  await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
   return server
 }
 
@@ -53,14 +53,14 @@ describe('at a table', () => {
   it('[table-3] the order says the table, and none once the customer left it', async () => {
     const { to } = await openConfirm(Date.now())
     expect(await button('Not at this table')).toBeTruthy()
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ table: { tableName: '12', code: 'signed' } }))
   })
 
   it('[table-3] who left the table, or sat there yesterday, orders without one', async () => {
     const { to } = await openConfirm(Date.now() - 5 * 3_600_000)
     expect(screen.queryByRole('button', { name: 'Not at this table' })).toBeNull()
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)).toHaveLength(1))
     expect(to(create)[0]?.body).not.toHaveProperty('table')
   })
@@ -70,7 +70,7 @@ describe('at a table', () => {
     server.answer(create, () => {
       throw new FakeRefusal('tableUnknown')
     })
-    await click(await button('Place order'))
+    await click(await button(placing))
     await click(await button('OK'))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Not at this table' })).toBeNull())
   })

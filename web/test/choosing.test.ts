@@ -8,7 +8,7 @@ import { answers } from './fake/answers.ts'
 import { products } from './fake/menu.ts'
 import { aCoupon, emptyPurse, purse } from './fake/purse.ts'
 import { promotions } from './fake/shop.ts'
-import { button, click, openConfirm, openMenu } from './steps.ts'
+import { button, click, openConfirm, openMenu, placing } from './steps.ts'
 
 const macarons = products.find(({ productId }) => productId === 'macaron-trio')
 const preview = '/api/app/order/order/preview'
@@ -46,8 +46,8 @@ describe('what is chosen at confirmation', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Points to use' }), { target: { value: '50' } })
     await click(await button('Use 50 points for $0.50'))
     await waitFor(() => expect(bar()).toContain('$1.90'))
-    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
-    await click(await button('Place order'))
+    await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)).toHaveLength(1))
     expect(to(create)[0]?.body).toMatchObject({
       couponIdList: ['one-off'],
@@ -100,7 +100,7 @@ describe('what is chosen at confirmation', () => {
     })
     await chooseCoupon('one-off')
     expect(bar()).toContain('$3.40')
-    expect(await button('Place order')).toHaveProperty('disabled', true)
+    expect(await button(placing)).toHaveProperty('disabled', true)
     expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeNull()
     go()
     await waitFor(() => expect(bar()).toContain('$2.40'))
@@ -116,7 +116,7 @@ describe('what is chosen at confirmation', () => {
     })
     await chooseCoupon('one-off')
     expect(await screen.findByText('couponUsed')).toBeTruthy()
-    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
     expect(bar()).toContain('$3.40')
   })
 
@@ -125,17 +125,17 @@ describe('what is chosen at confirmation', () => {
     const { answer, to } = await openConfirm()
     await chooseCoupon('one-off')
     await waitFor(() => expect(bar()).toContain('$2.40'))
-    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
     for (const path of [preview, create] as const)
       answer(path, (input: { couponIdList: string[] }) => {
         if (input.couponIdList.length > 0) throw new FakeRefusal('couponUsed')
         return answers[path]?.(input as never)
       })
-    await click(await button('Place order'))
+    await click(await button(placing))
     await click(await button('OK'))
     await waitFor(() => expect(bar()).toContain('$3.40'))
-    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
-    await click(await button('Place order'))
+    await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
+    await click(await button(placing))
     await waitFor(() => expect(to(create).at(-1)?.body.couponIdList).toEqual([]))
   })
 
@@ -153,7 +153,7 @@ describe('what is chosen at confirmation', () => {
     await click(await button('One more Macaron Trio'))
     expect(await screen.findByText('Macaron Trio: soldOut')).toBeTruthy()
     expect(to(preview).at(-1)?.body.giftList).toEqual([])
-    await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
+    await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
   })
 
   it('[R-1.3] the best deal is one tap, says what it saves, stays until it is put away, and can be undone', async () => {
@@ -213,13 +213,13 @@ describe('what is chosen at confirmation', () => {
   it('[R-5.10] free items are asked about once before they would be lost', async () => {
     promotions.push(treat)
     const { to, stack } = await openConfirm()
-    await click(await button('Place order'))
+    await click(await button(placing))
     await click(await button('Choose now'))
     await click(await button('One more Macaron Trio'))
     await click(await button('Done'))
     expect(to(create)).toEqual([])
-    await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
-    await click(await button('Place order'))
+    await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
+    await click(await button(placing))
     await waitFor(() => expect(to(create).at(-1)?.body.giftList).toHaveLength(1))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(/cashier/))
     promotions.pop()
@@ -228,7 +228,7 @@ describe('what is chosen at confirmation', () => {
   it('[R-5.10] two taps within one frame do not pass by that question', async () => {
     promotions.push(treat)
     const { to } = await openConfirm()
-    const place = await button('Place order')
+    const place = await button(placing)
     fireEvent.click(place)
     fireEvent.click(place)
     await button('Order without')
@@ -270,7 +270,7 @@ describe('products at fault', () => {
         limit: 1,
       })
     })
-    await click(await button('Place order'))
+    await click(await button(placing))
     expect(await screen.findByText('Butter Croissant: At most 1 per order')).toBeTruthy()
     await click(await button('Remove and continue'))
     await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/menu/menu'))

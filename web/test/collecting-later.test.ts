@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
-import { button, click, menuAddress } from './steps.ts'
+import { button, click, menuAddress, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -29,7 +29,7 @@ async function openLater(answer: () => unknown = () => offer) {
   const app = await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
   await click(await button('Add Butter Croissant'))
   await click(await button('Check out'))
-  await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+  await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
   return { ...app, server, to: server.to }
 }
 
@@ -47,7 +47,7 @@ describe('an order for later', () => {
     await click(times.getByRole('radio', { name: /^12:00.–.12:15$/ }))
     expect(await screen.findByText(/^Today 12:00.–.12:15$/)).toBeTruthy()
     expect(screen.queryByText(/^Ready in/)).toBeNull()
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ slotStartsAt: instantAt('12:00') }))
   })
 
@@ -58,7 +58,7 @@ describe('an order for later', () => {
     await click(times.getByRole('radio', { name: /^09:00.–.09:15$/ }))
     expect(await screen.findByText(/^Tomorrow 09:00.–.09:15$/)).toBeTruthy()
     await click((await openTimes()).getByRole('radio', { name: 'As soon as possible' }))
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)).toHaveLength(1))
     expect(to(create)[0]?.body).not.toHaveProperty('slotStartsAt')
   })
@@ -75,7 +75,7 @@ describe('an order for later', () => {
       throw new FakeRefusal('slotFull')
     })
     await click((await openTimes()).getByRole('radio', { name: /^12:00.–.12:15$/ }))
-    await click(await button('Place order'))
+    await click(await button(placing))
     await click(await button('OK'))
     expect((await screen.findByRole('button', { name: /^Pick-up time/ })).textContent).toContain('Ready in')
     await waitFor(() => expect(to(slots).length).toBeGreaterThan(1))

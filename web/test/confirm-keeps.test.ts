@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { products } from './fake/menu.ts'
 import { promotions, stores } from './fake/shop.ts'
-import { button, click, openConfirm, openMenu } from './steps.ts'
+import { button, click, openConfirm, openMenu, placing } from './steps.ts'
 
 const preview = '/api/app/order/order/preview'
 
@@ -77,8 +77,8 @@ it('[R-2.42] each of several free items that are chosen reaches the order', asyn
     await click(await button('One more Macaron Trio'))
     await click(await button('One more Cardamom Bun'))
     await click(await button('Done'))
-    await waitFor(() => expect(screen.getByText('Place order')).toHaveProperty('disabled', false))
-    await click(await button('Place order'))
+    await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
+    await click(await button(placing))
     await waitFor(() =>
       expect(to('/api/app/order/order/create')).toMatchObject([
         { body: { giftList: [{ productId: 'macaron-trio' }, { productId: 'cardamom-bun' }] } },

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
-import { click, openConfirm } from './steps.ts'
+import { click, openConfirm, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -102,7 +102,7 @@ it('[R-4.6] while another store loads, the name of the one before does not stand
 
 it('[R-3.11] the cashier knows the order just made, also after a reload and without an answer', async () => {
   await openConfirm()
-  await click(screen.getByRole('button', { name: 'Place order' }))
+  await click(screen.getByRole('button', { name: placing }))
   await screen.findByTestId('page-cashier')
   const made = sessionStorage.getItem('tiffin.createdOrder') ?? ''
   const { orderId, orderNo } = JSON.parse(made)

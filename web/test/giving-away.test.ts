@@ -16,6 +16,22 @@ describe('giving a page away', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
+  it('[share-1] a product’s link names its store, product and language before the #, where servers read', async () => {
+    const share = vi.fn(async (_what: ShareData) => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    await openMenu()
+    await act(async () => window.icc.reLaunch('/pages/home/menu/menu?productId=butter-croissant'))
+    await click(await button('Share Butter Croissant'))
+    const { title = '', url = '' } = share.mock.calls[0]?.[0] ?? {}
+    expect(title).toBe('Butter Croissant · Camellia Row')
+    const { search, hash } = new URL(url)
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      ...{ corp: 'demo', store: 'riverside', product: 'butter-croissant', lang: 'en-US' },
+    })
+    expect(hash).toBe('#/pages/home/menu/menu?productId=butter-croissant')
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
   it('a product’s link opens its sheet over the menu', async () => {
     fakeServer()
     await openApp({ hash: '#/pages/home/menu/menu?productId=butter-croissant' })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, type fakeServer, openApp, settle } from './app.ts'
-import { button, click, openConfirm, openMenu } from './steps.ts'
+import { button, click, openConfirm, openMenu, placing } from './steps.ts'
 import { tokenFor } from './two-customers.ts'
 
 /** What the browser's database holds, by holder. It outlives the app, as on a device. */
@@ -127,7 +127,7 @@ it('[R-4.9] an order cannot be placed without a connection, and the page says wh
   await openConfirm()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => dispatchEvent(new Event('offline')))
-  const submit = await button('Place order')
+  const submit = await button(placing)
   expect(submit).toHaveProperty('disabled', true)
   const why = document.getElementById(submit.getAttribute('aria-describedby') ?? '')
   expect(why?.textContent).toContain('You are offline')

@@ -3,7 +3,7 @@ import { remarkLength } from '@tiffin/core/order/remark'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
 import { bootstrap } from './fake/shop.ts'
-import { button, click, menuAddress, openConfirm } from './steps.ts'
+import { button, click, menuAddress, openConfirm, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -17,7 +17,7 @@ async function openConfirmWithSpecialRemark() {
   await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
   await click(await button('Add Butter Croissant'))
   await click(await button('Check out'))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+  await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
   return server
 }
 
@@ -32,13 +32,13 @@ describe('the note of an order', () => {
     await openRemark()
     await typeRemark('  No straw, please ')
     await click(await button('Save'))
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ tissueNeed: true, remark: 'No straw, please' }))
   })
 
   it('[R-3.13] without a word of the customer there is no tissue and no remark', async () => {
     const { to } = await openConfirm()
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() =>
       expect(to(create)[0]?.body).toMatchObject({ tissueNeed: false, remark: '', specialRemark: false }),
     )
@@ -53,7 +53,7 @@ describe('the note of an order', () => {
     await typeRemark('Nut allergy')
     expect(screen.queryByText('Please provide remarks')).toBeNull()
     await click(await button('Save'))
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ remark: 'Nut allergy', specialRemark: true }))
   })
 

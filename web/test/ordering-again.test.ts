@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
 import { cartOf, chosen, lineOf, storedCart } from './cart-lines.ts'
-import { button, click, openConfirm } from './steps.ts'
+import { button, click, openConfirm, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -19,7 +19,7 @@ interface Again {
 /** The list of orders of a customer with one order at Riverside, which comes to `again` today. */
 async function openOrders({ again = {}, cart = '[]', store = 'riverside' }: Again = {}) {
   const before = await openConfirm()
-  await click(await button('Place order'))
+  await click(await button(placing))
   await waitFor(async () => expect((await before.stack()).at(-1)).toContain('cashier'))
   const server = fakeServer()
   const whole = { storeId: 'riverside', list: [croissant], removedList: [], cutList: [], ...again }
@@ -126,7 +126,7 @@ describe('too many unpaid orders', () => {
     app.answer('/api/app/order/order/create', () => {
       throw new FakeRefusal('tooManyUnpaid')
     })
-    await click(await button('Place order'))
+    await click(await button(placing))
     await click(await button('See unpaid orders'))
     await waitFor(async () => expect(await app.stack()).toEqual(['/pages/order/order']))
     expect(await screen.findByRole('tab', { name: 'Awaiting payment', selected: true })).toBeTruthy()

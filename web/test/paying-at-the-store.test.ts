@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { refreshOrders } from '../src/data/order/refresh-orders.ts'
 import { closeApp } from './app.ts'
 import { moveOrder } from './fake/answers.ts'
-import { button, click, openConfirm } from './steps.ts'
+import { button, click, openConfirm, placing } from './steps.ts'
 
 afterEach(closeApp)
 
 async function orderAtStore() {
   const app = await openConfirm()
   await click(await screen.findByRole('radio', { name: /^Pay at the store/ }))
-  await click(await button('Place order'))
+  await click(await button(placing))
   await screen.findByTestId('page-orderDetail')
   return app
 }

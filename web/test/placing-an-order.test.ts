@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { answers } from './fake/answers.ts'
-import { button, click, menuAddress, openConfirm } from './steps.ts'
+import { button, click, menuAddress, openConfirm, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -11,7 +11,7 @@ const create = '/api/app/order/order/create'
 describe('placing an order', () => {
   it('[R-2.18][R-1.5] leads to the cashier, and nothing of it stays in the cart', async () => {
     const { stack, to } = await openConfirm()
-    await click(await button('Place order'))
+    await click(await button(placing))
     const cashier = /^\/pages\/order\/cashier\/cashier\?orderId=o\d+$/
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(cashier))
     expect(to(create)[0]?.body).toMatchObject({ expectedPayable: 340, pickupMethod: 1, paymentMethodCode: 'card' })
@@ -32,7 +32,7 @@ describe('placing an order', () => {
       localStorage.setItem('cart_list', newValue)
       const news = new StorageEvent('storage', { key: 'cart_list', newValue, storageArea: localStorage })
       if (isHeard) dispatchEvent(news)
-      await click(await button('Place order'))
+      await click(await button(placing))
       await waitFor(() => expect(to(create)).toHaveLength(1))
       await waitFor(() => expect(localStorage.getItem('submit_cart_list')).toBeNull())
       expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toEqual([{ ...ordered, num: 2 }, added])
@@ -42,7 +42,7 @@ describe('placing an order', () => {
   it('[cashier-9] proposes the way to pay of the last order, unless it is not offered any more', async () => {
     const first = await openConfirm()
     await click(await screen.findByRole('radio', { name: /^Pay at the store/ }))
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(first.to(create)).toHaveLength(1))
     await waitFor(() => expect(localStorage.getItem('tiffin.paymentMethod')).toBe('"atStore"'))
     await closeApp()
@@ -52,7 +52,7 @@ describe('placing an order', () => {
     ] as const) {
       const { to } = await openConfirm({ 'tiffin.paymentMethod': kept })
       expect(await screen.findByRole('radio', { name: proposed })).toHaveProperty('checked', true)
-      await click(await button('Place order'))
+      await click(await button(placing))
       await waitFor(() => expect(to(create)).toHaveLength(1))
       await closeApp()
     }
@@ -68,13 +68,13 @@ describe('placing an order', () => {
     await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
     await click(await button('Add Butter Croissant'))
     await click(await button('Check out'))
-    await button('Place order')
+    await button(placing)
     expect(screen.queryByText(/^Ready in/)).toBeNull()
   })
 
   it('[R-2.18] two quick taps send one order', async () => {
     const { to } = await openConfirm()
-    const place = await button('Place order')
+    const place = await button(placing)
     fireEvent.click(place)
     fireEvent.click(place)
     await waitFor(() => expect(to(create)).not.toHaveLength(0))
@@ -89,13 +89,13 @@ describe('placing an order', () => {
       if (isDown) throw new TypeError('Failed to fetch')
       return answers[create]?.(input)
     })
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)).toHaveLength(1))
-    await waitFor(async () => expect(await button('Place order')).toHaveProperty('disabled', false))
+    await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
     await settle(2000) // longer than any toast
     expect(screen.getByRole('alert').textContent).toMatch(/^Your order was not placed\. ./)
     isDown = false
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to(create)).toHaveLength(2))
     const ids = to(create).map(({ body }) => body.requestId)
     expect(ids[0]).toBe(ids[1])
@@ -110,7 +110,7 @@ describe('placing an order', () => {
       }
       return answers[create]?.(input as never)
     })
-    await click(await button('Place order'))
+    await click(await button(placing))
     expect(await screen.findByText('It was $3.40, now it is $3.60.')).toBeTruthy()
     await click(await button('Order at the new price'))
     await waitFor(() => expect(to(create)).toHaveLength(2))
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     answer(create, () => {
       throw new FakeRefusal('storeResting')
     })
-    await click(await button('Place order'))
+    await click(await button(placing))
     expect(await screen.findByText('The store is resting')).toBeTruthy()
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
   })
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     await click(await button('Add Butter Croissant'))
     await click(await button('Check out'))
     expect(await screen.findByText('Payment method not configured')).toBeTruthy()
-    expect(await button('Place order')).toHaveProperty('disabled', true)
+    expect(await button(placing)).toHaveProperty('disabled', true)
   })
 
   it('[R-2.18] ways to pay have their place before they come, so that the bill stays where it is; lost ones are fetched again', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from './app.ts'
 import { cartOf, chosen, inShort, keepCart, lineOf, storedCart } from './cart-lines.ts'
 import { products } from './fake/menu.ts'
-import { button, click, menuAddress } from './steps.ts'
+import { button, click, menuAddress, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -213,8 +213,8 @@ describe('the cart of a customer who is logged in', () => {
   it('is saved empty when all of it was ordered', async () => {
     const { kept } = await openLoggedIn({ account: { storeId: 'riverside', version: 2, list: [croissant] } })
     await click(await button('Check out'))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
-    await click(await button('Place order'))
+    await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
+    await click(await button(placing))
     await waitFor(() => expect(kept).toMatchObject({ version: 3, list: [] }))
   })
 
@@ -226,10 +226,10 @@ describe('the cart of a customer who is logged in', () => {
       hash: '#/pages/order/confirmOrder/confirmOrder',
       stored: { icc_token: goodToken(), storeInfo: chosen('riverside'), cart_list: lines, submit_cart_list: lines },
     })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+    await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
     await settle(50)
     expect(server.to(detail)).toEqual([])
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(storedCart()).toEqual(['1 custard-tart']))
     expect(server.to('/api/app/order/order/create')[0]?.body.productRequestList).toMatchObject([
       { productId: 'butter-croissant' },

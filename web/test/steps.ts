@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type FakeServer, fakeServer, goodToken, openApp, settle } from './app.ts'
 
+/** The button at the foot of the confirmation: it pays at once where that is done online. */
+export const placing = /^(?:Pay|Place order)/
+
 export const menuAddress = '#/pages/home/menu/menu'
 
 export async function click(element: HTMLElement): Promise<void> {
@@ -24,6 +27,6 @@ export async function openConfirm(stored = {}) {
   const app = await openMenu({ icc_token: goodToken(), ...stored })
   await click(await button('Add Butter Croissant'))
   await click(await button('Check out'))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+  await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
   return app
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp } from './app.ts'
 import { taxing } from './fake/shop.ts'
-import { button, click, openConfirm } from './steps.ts'
+import { button, click, openConfirm, placing } from './steps.ts'
 
 afterEach(async () => {
   await closeApp()
@@ -38,7 +38,7 @@ describe('[tax-5] the bill of a brand that adds tax and a service charge', () =>
     await click(await button('Why this price?'))
     expect(screen.getByText(/^Service adds /)).toBeTruthy()
     expect(screen.getByText(/^PB1 adds /)).toBeTruthy()
-    await click(await button('Place order'))
+    await click(await button(placing))
     await waitFor(() => expect(to('/api/app/order/order/create')).toHaveLength(1))
     const body = to('/api/app/order/order/create')[0]?.body
     const payable = Number(total?.[1]?.replace(/\D/g, ''))

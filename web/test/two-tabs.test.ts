@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { cartOf, chosen, keepCart, lineOf } from './cart-lines.ts'
-import { button, menuAddress } from './steps.ts'
+import { button, menuAddress, placing } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -58,7 +58,7 @@ describe('two tabs of one browser', () => {
       await screen.findAllByText('Butter Croissant')
       await listening(server)
       await act(async () => (await button('Check out')).click())
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', false))
+      await waitFor(() => expect(screen.getByRole('button', { name: placing })).toHaveProperty('disabled', false))
       await otherTabStores('cart_list', null)
       await otherTabStores('submit_cart_list', emptied)
       await waitFor(async () => expect(await server.stack()).toEqual(['/pages/home/menu/menu']))

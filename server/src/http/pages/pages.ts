@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Corp } from '../../base/corp.ts'
 import type { ReadyBytes } from '../../base/ready-bytes.ts'
 import { Fault } from '../../base/refusal.ts'
+import type { Named, Shared } from '../../base/shared-link.ts'
 import type { App } from '../app.ts'
 import { sendReady } from '../route.ts'
 import { pageHeaders, slimHeaders, workerHeaders } from '../security-headers.ts'
@@ -20,6 +21,8 @@ export interface PageAnswers {
   readonly sign: (corp: Corp, language: Locale) => Promise<Sign>
   /** What `store/default` answers a visitor without a position; undefined without a store. */
   readonly store?: (corp: Corp, language: Locale) => Promise<Buffer | undefined>
+  /** What a link names beside its brand; undefined when there is no such thing [share-1]. */
+  readonly shared?: (corp: Corp, language: Locale, named: Named) => Promise<Shared | undefined>
   /** Whether this server has a brand at all, switched on or off. */
   readonly hasBrand: () => Promise<boolean>
 }
@@ -61,11 +64,41 @@ async function find(answers: PageAnswers | undefined, corp: Corp | undefined, la
   return { corp: corp.corpId, language, settings, sign, store }
 }
 
+/** A browser says its language; what reads links for others does not, and reads it in that of who sent it. */
+const languageOf = ({ headers, query }: FastifyRequest): Locale =>
+  // as: fastify types a query as unknown; what is read from it is checked to be text.
+  languageOfHeader(headers['accept-language'] ?? textOf((query as Record<string, unknown>).lang))
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Where those who read a link find this server. */
+const originOf = (app: App, { hostname, protocol, host }: FastifyRequest): string =>
+  app.config.brandHosts.has(hostname.toLowerCase())
+    ? `${protocol}://${host}`
+    : (app.config.publicUrl ?? `${protocol}://${host}`)
+
+/** The page of a link that names a product or a store says so in its head [share-1]; any other is as it was. */
+async function nameLink(app: App, filling: Filling, link: Link): Promise<Filling> {
+  const { answers, corp, request } = link
+  // as: fastify types a query as unknown; what is read from it is checked to be text.
+  const query = request.query as Record<string, unknown>
+  const named = { storeId: textOf(query.store), productId: textOf(query.product) }
+  if (answers?.shared === undefined || (named.storeId ?? named.productId) === undefined) return filling
+  const shared = await answers.shared(corp, filling.language, named)
+  return shared === undefined ? filling : { ...filling, shared, origin: originOf(app, request) }
+}
+
 async function sendNoBrandPage(request: FastifyRequest, reply: FastifyReply) {
   const { bytes, styles } = await noBrandPage(languageOfHeader(request.headers['accept-language']))
   reply.headers(pageHeaders({ scripts: [], styles, frames: [] })).header('content-type', 'text/html; charset=utf-8')
   reply.header('cache-control', 'no-store').header('vary', 'accept-language, accept-encoding')
   return sendReady(request, reply, bytes)
+}
+
+interface Link {
+  readonly answers: PageAnswers | undefined
+  readonly corp: Corp
+  readonly request: FastifyRequest
 }
 
 interface Serving {
@@ -75,14 +108,16 @@ interface Serving {
 
 function answerPage(app: App, page: Page, { answers, isDesk }: Serving) {
   const fill = createFiller(page)
+  // Apart: whatever links name, the pages of brands stay held.
+  const fillLink = createFiller(page)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // as: fastify types a query as unknown; what is read from it is checked to be text.
-    const corpId = (request.query as Record<string, unknown>).corp
-    const corp = typeof corpId === 'string' ? await app.corps.find(corpId) : undefined
+    const corpId = textOf((request.query as Record<string, unknown>).corp)
+    const corp = corpId === undefined ? undefined : await app.corps.find(corpId)
     if (answers && !corp && !(await answers.hasBrand())) return sendNoBrandPage(request, reply)
-    const { bytes, styles } = await fill(
-      await find(answers, corp, languageOfHeader(request.headers['accept-language'])),
-    )
+    const plain = await find(answers, corp, languageOf(request))
+    const filling = corp === undefined ? plain : await nameLink(app, plain, { answers, corp, request })
+    const { bytes, styles } = await (filling === plain ? fill : fillLink)(filling)
     const headers = pageHeaders({ scripts: page.hashes.scripts, styles, frames: corp?.webviewOrigins ?? [], isDesk })
     reply.headers(headers).header('content-type', 'text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language, accept-encoding')

@@ -11,6 +11,8 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/calls/menu-calls.ts'
 import { submitLines } from '../../state/cart/cart-changes.ts'
+import { openLogin } from '../../state/login/login-way.ts'
+import { loginState } from '../../state/login/session.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
@@ -72,7 +74,7 @@ async function isStoreMeant(store: Store): Promise<boolean> {
   return question === undefined || question.agreesToStore(store)
 }
 
-/** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way, at the guard's address. */
+/** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. */
 export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
   if (useOverlays.getState().isOffline) return showToast(t('confirm.offline'))
@@ -94,5 +96,7 @@ export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<vo
   if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
-  openPage(aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim }))
+  const confirmation = aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim })
+  if (loginState() === 'valid') openPage(confirmation)
+  else openLogin(confirmation)
 }

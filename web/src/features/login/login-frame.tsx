@@ -6,6 +6,7 @@ import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { CorpMark } from '../awning/awning.tsx'
 import { Page } from '../page/page.tsx'
+import { isOrdering } from './leave-login.ts'
 import css from './login.module.css'
 
 /** The page wanted before the log-in, passed from one login page to the next. */
@@ -19,20 +20,24 @@ interface LoginFrameProps {
   readonly page: string
   readonly title: string
   readonly intro: string
+  /** Said below it; of who came to order, that the cart is kept. */
   readonly lead?: string
   readonly children: ReactNode
 }
 
 /** The frame of a login page: the brand's mark, a sentence, the form. */
-export function LoginFrame({ page, title, intro, lead = '', children }: LoginFrameProps) {
+export function LoginFrame({ page, title, intro, lead, children }: LoginFrameProps) {
+  const t = useT()
   const { logo } = useSettings()
+  const wanted = useWanted()
+  const text = lead ?? (isOrdering(wanted) ? t('login.cartKept') : '')
   return (
     <Page page={page} title={title}>
       <div className={css.frame}>
         <div className={css.head}>
           <CorpMark logo={logo} size={72} />
           <h2 className="t24 h">{intro}</h2>
-          {lead === '' ? null : <p className="ink2">{lead}</p>}
+          {text === '' ? null : <p className="ink2">{text}</p>}
         </div>
         {children}
       </div>

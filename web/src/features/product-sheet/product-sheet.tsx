@@ -12,6 +12,7 @@ import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useState } from 'react'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { tintClass } from '../../ui/tint.ts'
@@ -31,11 +32,14 @@ interface SheetProps {
 }
 
 /** The code for sharing is fetched with the first tap. */
-const shareProduct = ({ productId, productName }: Product): Promise<void> =>
-  import('../share/share-page.ts').then(
-    (it) => it.sharePage(withInputs(paths.menu, { productId }), productName),
+function shareProduct({ productId, productName }: Product): Promise<void> {
+  const store = useStoreChoice.getState().chosen?.storeId ?? ''
+  const given = { title: productName, named: { store, product: productId } }
+  return import('../share/share-page.ts').then(
+    (it) => it.sharePage(withInputs(paths.menu, { productId }), given),
     () => showToast(t('error.network')),
   )
+}
 
 function About({ product }: { readonly product: Product }) {
   const reason = reasonText(product.unavailableReason, product)

@@ -1,17 +1,35 @@
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
+import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { copyText } from '../../device/share/clipboard.ts'
 import { shareLink } from '../../device/share/share.ts'
 
+/** What a link shows where it is sent [share-1]: the server reads what stands before the `#` only. */
+export interface Named {
+  readonly store: string
+  readonly product?: string
+}
+
 /** A page of this brand's app as a complete address, such as others can open. */
-const linkTo = (path: string): string => `${location.origin}/?corp=${corpOfAddress()}#${path}`
+function linkTo(path: string, named?: Named): string {
+  const search = new URLSearchParams({ corp: corpOfAddress(), ...named, ...(named && { lang: currentLanguage() }) })
+  return `${location.origin}/?${search}#${path}`
+}
+
+interface Given {
+  readonly title?: string
+  readonly named?: Named
+}
 
 /** Gives a page away: by the device's own sheet, else as a copied link. */
-export async function sharePage(path: string, title?: string): Promise<void> {
+export async function sharePage(path: string, { title, named }: Given = {}): Promise<void> {
   const corpName = useBootstrap.getState().bootstrap?.corpSetting.brandName ?? ''
-  const how = await shareLink({ title: title === undefined ? corpName : `${title} · ${corpName}`, url: linkTo(path) })
+  const how = await shareLink({
+    title: title === undefined ? corpName : `${title} · ${corpName}`,
+    url: linkTo(path, named),
+  })
   if (how === 'copied') showToast(t('share.copied'))
   if (how === 'failed') showToast(t('clipboard.failed'))
 }

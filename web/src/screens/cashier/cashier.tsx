@@ -103,7 +103,7 @@ function PayButton({ amount, isPaying, isDisabled, onPay }: PayButtonProps) {
       aria-busy={isPaying}
       onClick={onPay}
     >
-      {t('cashier.pay')}
+      {t('cashier.pay')}{' '}
       <bdi className="num" dir="ltr">
         {format(amount)}
       </bdi>

@@ -3,7 +3,7 @@ import { paymentAction } from '@tiffin/core/order/payment-status'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePaymentMethods } from '../../data/order/checkout.ts'
 import { createPayment } from '../../data/order/payment.ts'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
@@ -11,7 +11,7 @@ import { leaveFor } from '../../device/leave-for.ts'
 import { replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
-import { payingOrder } from '../../state/order/created-order.ts'
+import { payingOrder, takePayAtOnce } from '../../state/order/created-order.ts'
 import { lastMethod } from '../../state/order/last-method.ts'
 import { proposedMethod } from './proposed-method.ts'
 import { returnAddress } from './return-address.ts'
@@ -72,6 +72,14 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
       setPaying(false)
     }
   }
+
+  const payOnArrival = useEffectEvent(() => {
+    if (takePayAtOnce(orderId)) pay()
+  })
+  const isReady = code !== undefined
+  useEffect(() => {
+    if (isReady) payOnArrival()
+  }, [isReady])
 
   return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay, step, hideStep: hide, onFailed }
 }

@@ -28,13 +28,13 @@ import { useNote } from './use-note.ts'
 import { usePlacing } from './use-placing.ts'
 import { useWhen } from './use-when.ts'
 
-function PaymentCard({ checkout: { payments, methodCode, chooseMethod } }: { readonly checkout: Checkout }) {
+function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonly checkout: Checkout }) {
   return (
     <section className={`card ${css.rows}`}>
       {payments.isError ? <LoadFault onRetry={payments.refetch} /> : null}
       {payments.data === undefined && !payments.isError ? <Skeleton block={168} /> : null}
       {payments.data === undefined ? null : (
-        <PaymentOptions methods={payments.data} code={methodCode} onChoose={chooseMethod} />
+        <PaymentOptions methods={payments.data} code={method?.code} onChoose={chooseMethod} />
       )}
     </section>
   )
@@ -48,9 +48,7 @@ function Confirm({ store }: { readonly store: Store }) {
   const when = useWhen(store.storeId, lines)
   const [isRemarking, setRemarking] = useState(false)
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note, when)
-  const bar = (
-    <PlaceBar {...{ bill, isFetching, isPlacing, fault }} canPlace={checkout.canPlace} onPlace={() => submit()} />
-  )
+  const bar = <PlaceBar {...checkout} {...{ isPlacing, fault }} onPlace={() => submit()} />
   return (
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
       <div className="sections order-columns">

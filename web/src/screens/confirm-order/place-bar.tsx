@@ -1,4 +1,6 @@
-import { noMoney } from '@tiffin/core/money/money'
+import { countUnits } from '@tiffin/core/cart/count-units'
+import { type Money, noMoney } from '@tiffin/core/money/money'
+import { paymentMethodType } from '@tiffin/core/order/order'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
@@ -6,27 +8,38 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import css from './confirm-order.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-interface PlaceBarProps extends Pick<Checkout, 'bill' | 'isFetching' | 'canPlace'> {
+interface PlaceBarProps extends Pick<Checkout, 'lines' | 'method' | 'bill' | 'isFetching' | 'canPlace'> {
   readonly isPlacing: boolean
   /** Why the last try failed; empty when it did not. */
   readonly fault: string
   readonly onPlace: () => void
 }
 
-/** The total, what it saves or why it was not placed, and the button that places the order. */
-export function PlaceBar({ bill, isFetching, canPlace, isPlacing, fault, onPlace }: PlaceBarProps) {
+function Amount({ amount }: { readonly amount: Money }) {
+  const format = useMoney()
+  return (
+    <bdi className="num" dir="ltr">
+      {format(amount)}
+    </bdi>
+  )
+}
+
+/** How much is ordered, what it saves or why it was not placed, and the button that places the order, and pays it where that is done online [page-17]. */
+export function PlaceBar({ lines, method, bill, isFetching, canPlace, isPlacing, fault, onPlace }: PlaceBarProps) {
   const t = useT()
   const format = useMoney()
   const isOffline = useOverlays((state) => state.isOffline)
   const saved = bill === undefined ? noMoney : savedOf(bill)
+  const isPaidNow = method?.type === paymentMethodType.online && bill !== undefined && bill.payableTotal > noMoney
+  const total = bill === undefined ? null : <Amount amount={bill.payableTotal} />
   return (
     <>
       <div className={`grow ${isFetching ? css.waiting : ''}`}>
-        <b className="t24 h block">
-          <bdi className="num" dir="ltr">
-            {bill === undefined ? '' : format(bill.payableTotal)}
-          </bdi>
-        </b>
+        {isPaidNow ? (
+          <b className="block">{t('order.items', { count: countUnits(lines) + countUnits(bill.giftList) })}</b>
+        ) : (
+          <b className="t24 h block">{total}</b>
+        )}
         {fault === '' ? null : (
           <span className={`t12 block ${css.fault}`} role="alert">
             {t('confirm.notPlaced', { reason: fault })}
@@ -49,7 +62,7 @@ export function PlaceBar({ bill, isFetching, canPlace, isPlacing, fault, onPlace
         aria-busy={isPlacing}
         onClick={onPlace}
       >
-        {t('confirm.submit')}
+        {t(isPaidNow ? 'cashier.pay' : 'confirm.submit')} {isPaidNow ? total : null}
       </button>
     </>
   )

@@ -16,7 +16,7 @@ import { takeOrdered } from '../../state/cart/cart-changes.ts'
 import { takeUpDiscounts } from '../../state/help.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
-import { createdOrder, forgetRequest, requestIdFor } from '../../state/order/created-order.ts'
+import { createdOrder, forgetRequest, payAtOnce, requestIdFor } from '../../state/order/created-order.ts'
 import { lastMethod } from '../../state/order/last-method.ts'
 import { showOrders } from '../../state/order/orders-shown.ts'
 import { leaveTable } from '../../state/store/table.ts'
@@ -97,6 +97,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
   if (!order.allowActions.includes('pay') && paymentMethod.type === paymentMethodType.online) {
     replacePage(withInputs(paths.paySuccess, { orderId }))
   } else if (paymentMethod.type === paymentMethodType.online) {
+    payAtOnce(orderId)
     replacePage(withInputs(paths.cashier, { orderId }))
   } else {
     showToast(t('result.payAtStore'))
@@ -105,7 +106,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
 }
 
 /**
- * Places the order and leads on: to the cashier, or to the order when it is paid at the store or nothing is to pay.
+ * Places the order and leads on: through the cashier to the provider, or to the order when it is paid at the store or nothing is to pay.
  * A moved price is asked about, a shortage named; a fault of the line leaves everything as it is, to be sent again, and is answered
  * in words that stay beside the button. Empty when there is nothing left to say.
  */

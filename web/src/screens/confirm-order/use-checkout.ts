@@ -33,9 +33,9 @@ export function useCheckout(store: Store) {
   const local = useLocalBill(order, chosen.choices, { preview: bill, isFetching })
   const payments = usePaymentMethods(storeId, bill?.payableTotal)
   const { data: methods } = payments
-  const methodCode = methods?.find((method) => method.code === chosenCode)?.code ?? methods?.[0]?.code
+  const method = methods?.find(({ code }) => code === chosenCode) ?? methods?.[0]
   const isBlocked = error !== null || isFetching || isOffline || store.status !== storeStatus.inBusiness
-  const canPlace = bill !== undefined && methodCode !== undefined && !isBlocked
+  const canPlace = bill !== undefined && method !== undefined && !isBlocked
   return {
     store,
     lines,
@@ -48,7 +48,7 @@ export function useCheckout(store: Store) {
     order,
     local,
     payments,
-    methodCode,
+    method,
     chooseMethod,
     canPlace,
   }

@@ -10,7 +10,7 @@ import type { Note } from './use-note.ts'
 import type { When } from './use-when.ts'
 
 /** Places the order on request, once for any number of taps; asks once about free items that are not chosen. */
-export function usePlacing({ store, choices, bill, methodCode, canPlace }: Checkout, note: Note, when: When) {
+export function usePlacing({ store, choices, bill, method, canPlace }: Checkout, note: Note, when: When) {
   const format = useMoney()
   const table = useTable(store.storeId, choices.pickupMethod)
   const [isPlacing, setPlacing] = useState(false)
@@ -31,7 +31,7 @@ export function usePlacing({ store, choices, bill, methodCode, canPlace }: Check
   }
 
   async function place(): Promise<void> {
-    if (bill === undefined || methodCode === undefined || !(await mayLeaveGifts())) return
+    if (bill === undefined || method === undefined || !(await mayLeaveGifts())) return
     setPlacing(true)
     setFault('')
     const { tissueNeed, remark } = note
@@ -39,7 +39,7 @@ export function usePlacing({ store, choices, bill, methodCode, canPlace }: Check
       tissueNeed,
       remark: remark.text,
       specialRemark: remark.isSpecial,
-      paymentMethodCode: methodCode,
+      paymentMethodCode: method.code,
       expectedPayable: bill.payableTotal,
       ...(when.slot === undefined ? {} : { slotStartsAt: when.slot.startsAt }),
       ...(table === undefined ? {} : { table: { tableName: table.tableName, code: table.code } }),

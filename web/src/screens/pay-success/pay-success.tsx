@@ -6,6 +6,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useOrder } from '../../data/order/one-order.ts'
+import { PasswordOffer } from '../../features/login/password-offer.tsx'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { useDates } from '../../state/language/dates.ts'
@@ -151,6 +152,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
             <Slip order={order} />
             <div className={css.narrow}>
               <NotifyOffer />
+              <PasswordOffer />
             </div>
           </>
         ) : null}

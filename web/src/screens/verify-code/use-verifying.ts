@@ -7,18 +7,21 @@ import { useState } from 'react'
 import { codeFor, logInByCode } from '../../data/login/login.ts'
 import { codeFault } from '../../features/login/faults.ts'
 import { useCode } from '../../features/login/fields/use-code.ts'
-import { leaveLogin } from '../../features/login/leave-login.ts'
+import { isOrdering, leaveLogin } from '../../features/login/leave-login.ts'
 import { loginDraft, type SentCode } from '../../state/login/login-draft.ts'
+import { passwordOffer } from '../../state/login/password-offer.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
-/** Logs in; a new customer is offered a password once, over the wanted page. */
+/** Logs in; a new customer is offered a password once: over the wanted page, or once the order is paid that they came for. */
 async function enter(proof: { areaCode: string; phone: string; code: string }, target: string | undefined) {
   const { isNew, isSetPassword } = await logInByCode(proof)
   loginDraft.clear()
   showToast(t(isNew ? 'login.welcomeNew' : 'login.success'))
   await leaveLogin(target)
-  if (isNew && !isSetPassword) openPage(withInputs(paths.setPwd, { offer: '1' }))
+  if (!isNew || isSetPassword) return
+  if (isOrdering(target)) passwordOffer.set(true)
+  else openPage(withInputs(paths.setPwd, { offer: '1' }))
 }
 
 /** The digits as they are typed, what is wrong with them, and the calls that try them or send others. */

@@ -34,6 +34,21 @@ export const payingOrder = kept({
   storage: () => sessionStorage,
 })
 
+/** Not kept: a page that is loaded again starts no payment. */
+let toPayAtOnce = ''
+
+/** The next cashier of this order starts its payment by itself: the customer has chosen how to pay, and tapped Pay [page-17]. */
+export const payAtOnce = (orderId: string): void => {
+  toPayAtOnce = orderId
+}
+
+/** Whether this order was to be paid at once; true once. */
+export function takePayAtOnce(orderId: string): boolean {
+  const isAtOnce = toPayAtOnce === orderId
+  if (isAtOnce) toPayAtOnce = ''
+  return isAtOnce
+}
+
 interface Attempt {
   readonly requestId: string
   readonly body: string

@@ -1,0 +1,103 @@
+// The way from the cart to the paid order [page-17], and links that are sent on [share-1].
+const atOnce = { id: 'page-17', tests: ['web/test/paying-at-once.test.ts'] }
+const placing = { ...atOnce, file: 'web/src/screens/confirm-order/place-order.ts' }
+const paying = { ...atOnce, file: 'web/src/screens/cashier/use-paying.ts' }
+const link = { id: 'share-1', tests: ['server/src/http/pages/shared-links.test.ts'] }
+const pages = { ...link, file: 'server/src/http/pages/pages.ts' }
+const filling = { ...link, file: 'server/src/http/pages/fill-page.ts' }
+const named = {
+  ...{ id: 'share-1', tests: ['server/src/modules/share/shared.test.ts'] },
+  file: 'server/src/modules/share/shared.ts',
+}
+
+export const faults = [
+  {
+    ...{ ...placing, name: 'a new order waits at the cashier' },
+    ...{ find: '    payAtOnce(orderId)\n', put: '' },
+  },
+  {
+    ...{ ...atOnce, name: 'the payment starts again at each visit of the cashier' },
+    file: 'web/src/state/order/created-order.ts',
+    ...{ find: "  if (isAtOnce) toPayAtOnce = ''\n", put: '' },
+  },
+  {
+    ...{ ...paying, name: 'every cashier starts a payment by itself' },
+    ...{ find: 'if (takePayAtOnce(orderId)) pay()', put: 'pay()' },
+  },
+  {
+    ...{ ...atOnce, name: 'the button of the confirmation says Pay where nothing is paid online' },
+    file: 'web/src/screens/confirm-order/place-bar.tsx',
+    ...{ find: 'method?.type === paymentMethodType.online && bill !== undefined', put: 'bill !== undefined' },
+  },
+  {
+    ...{ ...atOnce, name: 'who checks out is asked for a password first' },
+    file: 'web/src/features/cart-panel/checkout.ts',
+    ...{ find: '  else openLogin(confirmation)', put: '  else openPage(confirmation)' },
+  },
+  {
+    ...{ ...atOnce, name: 'a log-in on the way to an order says nothing of the cart' },
+    file: 'web/src/features/login/login-frame.tsx',
+    ...{
+      find: "isOrdering(wanted) ? t('login.cartKept') : ''",
+      put: "wanted === '' ? t('login.cartKept') : ''",
+    },
+  },
+  {
+    ...{ ...atOnce, name: 'the offer of a password stands in the way to the order' },
+    file: 'web/src/screens/verify-code/use-verifying.ts',
+    ...{
+      find: 'if (isOrdering(target)) passwordOffer.set(true)',
+      put: 'if (target === undefined) passwordOffer.set(true)',
+    },
+  },
+  {
+    ...{ ...atOnce, name: 'the password is offered after every order' },
+    file: 'web/src/features/login/password-offer.tsx',
+    ...{ find: 'useEffect(() => passwordOffer.clear(), [])', put: 'useEffect(() => undefined, [])' },
+  },
+  {
+    ...{ id: 'share-1', tests: ['web/test/giving-away.test.ts'], name: 'a shared product is named behind the # only' },
+    file: 'web/src/features/share/share-page.ts',
+    ...{ find: '...named, ...(named', put: '...(named' },
+  },
+  {
+    ...{ ...pages, name: 'a link is read in the usual language' },
+    ...{
+      find: "headers['accept-language'] ?? textOf((query as Record<string, unknown>).lang)",
+      put: "headers['accept-language']",
+    },
+  },
+  {
+    ...{ ...pages, name: 'a picture is named at the server’s own host' },
+    ...{ find: 'app.config.brandHosts.has(hostname.toLowerCase())', put: 'app.config.brandHosts.has(protocol)' },
+  },
+  {
+    ...{ ...pages, name: 'a link without a name of its own is asked about' },
+    ...{
+      find: "typeof value === 'string' && value !== '' ? value : undefined",
+      put: "typeof value === 'string' ? value : undefined",
+    },
+  },
+  {
+    ...{ ...filling, name: 'what a link says may be markup' },
+    ...{
+      find: 'html`<meta property="${name}" content="${value}">`.text).join',
+      put: '`<meta property="${name}" content="${value}">`).join',
+    },
+  },
+  {
+    ...{ ...filling, name: 'a link without a text says nothing' },
+    ...{ find: "shared?.text || sign?.slogan || ''", put: "shared?.text ?? sign?.slogan ?? ''" },
+  },
+  {
+    ...{ ...named, name: 'a product is found at its own store only' },
+    ...{ find: 'named ?? (await stores.list(corp))[0]', put: 'named' },
+  },
+  {
+    ...{ ...named, name: 'a store that does not exist is the first one' },
+    ...{
+      find: 'return named && {',
+      put: "return !named ? { title: textIn(store.name, language), text: '', picture: '' } : {",
+    },
+  },
+]

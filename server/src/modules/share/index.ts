@@ -1,0 +1,1 @@
+export { findShared } from './shared.ts'

@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { buildCorp } from '../../../test/build.ts'
+import * as build from '../../../test/build-shop.ts'
+import { Catalog } from '../catalog/index.ts'
+import { createStores } from '../store/index.ts'
+import { findShared } from './index.ts'
+
+const app = testApp()
+afterAll(() => app.http.close())
+const find = findShared({ catalog: new Catalog(app.db), stores: createStores(app.db), clock: Date })
+
+async function openShop() {
+  const corpId = await buildCorp()
+  const storeId = await build.buildStore(corpId, {
+    name: '{"en-US": "Riverside"}',
+    address: '{"en-US": "1 River Road"}',
+  })
+  const row = {
+    name: '{"en-US": "Plum Tea", "th-TH": "ชาบ๊วย"}',
+    description: '{"en-US": "Sour and cold"}',
+    image: '/media/plum',
+  }
+  const { productId } = await build.buildProduct(corpId, { row })
+  await build.bumpCatalog(corpId)
+  const corp = await app.corps.reload(corpId)
+  if (corp === undefined) throw new Error('the brand was built a line above')
+  return { corp, storeId, productId }
+}
+
+it('[share-1] a link names a product as its store sells it, in the language of who sent it', async () => {
+  const { corp, storeId, productId } = await openShop()
+  const plum = { title: 'Plum Tea', text: 'Sour and cold', picture: '/media/plum' }
+  expect(await find(corp, 'en-US', { storeId, productId })).toEqual(plum)
+  expect(await find(corp, 'en-US', { storeId: undefined, productId })).toEqual(plum)
+  expect(await find(corp, 'en-US', { storeId: 'gone', productId })).toEqual(plum)
+  expect(await find(corp, 'th-TH', { storeId, productId })).toMatchObject({ title: 'ชาบ๊วย' })
+})
+
+it('[share-1] a link names a store; what does not exist, or is of another brand, is nothing', async () => {
+  const { corp, storeId, productId } = await openShop()
+  const store = { title: 'Riverside', text: '1 River Road' }
+  expect(await find(corp, 'en-US', { storeId, productId: undefined })).toMatchObject(store)
+  expect(await find(corp, 'en-US', { storeId, productId: 'gone' })).toMatchObject(store)
+  const other = (await openShop()).corp
+  for (const named of [
+    { storeId, productId },
+    { storeId: 'gone', productId: undefined },
+  ])
+    expect(await find(other, 'en-US', named)).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
+import { shopWithOrder } from './shop-with-order.ts'
+import { button, click, menuAddress, openConfirm, placing } from './steps.ts'
+
+const left = vi.hoisted(() => ({ urls: [] as string[] }))
+vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: (url: string) => left.urls.push(url) }))
+
+beforeEach(() => {
+  left.urls.length = 0
+})
+afterEach(closeApp)
+
+const create = '/api/app/order/payment/create'
+const goes = { paymentNo: '1', action: 1, url: 'http://pay.example/1', expireTime: 0 }
+
+it('[page-17] an order that is paid online goes on to its provider by itself, with the chosen method, once', async () => {
+  const { to, answer, stack } = await openConfirm()
+  answer(create, () => goes)
+  const pay = await button('Pay $3.40')
+  expect(screen.getByText('1 item')).toBeTruthy()
+  await click(pay)
+  await waitFor(() => expect(left.urls).toEqual(['http://pay.example/1']))
+  expect(to(create).map(({ body }) => body.paymentMethodCode)).toEqual(['card'])
+  const [cashier = ''] = (await stack()).slice(-1)
+  await act(async () => window.icc.reLaunch(cashier))
+  await screen.findByRole('timer')
+  await button(/^Pay/)
+  expect(to(create)).toHaveLength(1)
+})
+
+it('[page-17] a payment that cannot be begun is said at the cashier, where the customer tries again', async () => {
+  const { to, answer } = await openConfirm()
+  answer(create, () => {
+    throw new FakeRefusal('paymentNotConfigured')
+  })
+  await click(await button(placing))
+  await screen.findByRole('alert')
+  answer(create, () => goes)
+  await waitFor(async () => expect(await button(/^Pay/)).toHaveProperty('disabled', false))
+  await click(await button(/^Pay/))
+  await waitFor(() => expect(left.urls).toHaveLength(1))
+  expect(to(create)).toHaveLength(2)
+})
+
+it('[page-17] what is paid at the store is placed, and goes to no provider', async () => {
+  const { to } = await openConfirm()
+  await click(await screen.findByRole('radio', { name: /^Pay at the store/ }))
+  await click(await button('Place order'))
+  expect(await screen.findByText('Order placed. Please pay at the counter.')).toBeTruthy()
+  expect(to(create)).toEqual([])
+})
+
+it('[page-17] a visitor who checks out logs in by code, reads that the cart is kept, and is offered a password behind the paid order only', async () => {
+  const { answer } = fakeServer()
+  answer(create, () => goes)
+  const { stack } = await openApp({ hash: menuAddress })
+  await click(await button('Add Butter Croissant'))
+  await click(await button('Check out'))
+  expect(await screen.findByText('Your cart is kept.')).toBeTruthy()
+  expect((await stack()).at(-1)).toMatch(/^\/pages\/user\/login\/codeLogin\?redirect=/)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  await click(await button('Send code'))
+  const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
+  await act(async () => fireEvent.change(code, { target: { value: '111111' } }))
+  await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/order/confirmOrder/confirmOrder'))
+  const { passwordOffer } = await import('../src/state/login/password-offer.ts')
+  expect(passwordOffer.get()).toBe(true)
+})
+
+it('[page-17] the password is offered once, on the page that says the order is paid', async () => {
+  const { orderId, move } = await shopWithOrder()
+  move(20)
+  const { stack } = await openApp({ hash: '#/pages/user/mine/mine', stored: { icc_token: goodToken() } })
+  sessionStorage.setItem('tiffin.passwordOffer', 'true')
+  const paid = `/pages/order/cashier/success?orderId=${orderId}`
+  await act(async () => window.icc.navigateTo(paid))
+  await click(await button('Set password'))
+  await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/user/login/setPwd'))
+  await act(async () => window.icc.reLaunch(paid))
+  await screen.findByText('Paid. The store has your order.')
+  expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull()
+})
