@@ -117,8 +117,10 @@ test.describe('with twelve seconds to pay', () => {
   test('[R-4.11] an unpaid order times out while the customer looks at it', async ({ page }) => {
     const customer = new Customer(page, { url: tiffin.url })
     await atConfirmation(customer)
+    // No attempt is begun: the server asks the provider of one for another half minute.
+    const refusal = { code: 60001, message: 'Not now', data: null, successful: false }
+    await page.route('**/order/payment/create', (route) => route.fulfill({ json: refusal }))
     await customer.placeOrder('Card')
-    await customer.comeBackUnpaid()
     await expect(
       customer
         .on('cashier')

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { Customer, newPhone } from '../src/customer.ts'
 import { anyNetwork } from '../src/network.ts'
-import { keepStorage, storageOf } from '../src/signed-in.ts'
+import { call, cartOf, keepStorage, logIn, orderLine, storageOf } from '../src/signed-in.ts'
 import { test } from '../src/test.ts'
 
 /** A customer from Home to the paid order, whose taps and fields are counted, those on the page of the provider too. */
@@ -33,9 +33,22 @@ class Counted extends Customer {
   }
 }
 
+/** A customer who has collected one order, by the calls of the apps; answers the token. */
+async function customerWithOrder(): Promise<string> {
+  const token = await logIn()
+  const [line] = await cartOf({ 'cream-puff': 1 })
+  if (line === undefined) throw new Error('nothing to order')
+  const orderId = await orderLine(token, line, { payable: line.price, method: 'store' })
+  const employee = { account: 'riverside', password: 'camellia1' }
+  const staff = String((await call('/api/app/store/employee/login', employee)).token)
+  const accepted = await call('/api/app/store/order/accept-payment', { orderId, version: 1 }, staff)
+  await call('/api/app/store/order/complete', { orderId, version: accepted.version }, staff)
+  return token
+}
+
 test.describe('from Home to paid', () => {
   test('[page-16][page-17] the usual takes a customer three taps', async ({ page }) => {
-    await keepStorage(page.context(), storageOf(process.env.TIFFIN_MIRA ?? '', []))
+    await keepStorage(page.context(), storageOf(await customerWithOrder(), []))
     const customer = new Counted(page)
     await customer.beginAtHome()
     const usual = customer.on('home').getByRole('region', { name: 'Your usual' })
@@ -50,12 +63,12 @@ test.describe('from Home to paid', () => {
     await keepStorage(page.context(), storageOf(process.env.TIFFIN_MIRA ?? '', []))
     const customer = new Counted(page)
     await customer.beginAtHome()
-    await customer.tap(customer.on('home').getByRole('link', { name: /^Takeaway/ }))
+    await customer.tap(customer.on('home').getByRole('button', { name: /^Takeaway/ }))
     const choose = customer.button('Choose Osmanthus Oolong Milk Tea').first()
     await choose.waitFor()
     await customer.tap(choose)
     const sheet = page.getByRole('dialog', { name: 'Osmanthus Oolong Milk Tea' })
-    await customer.tap(sheet.getByText('Half', { exact: true }))
+    await customer.tap(sheet.getByText('Half sugar', { exact: true }))
     await customer.tap(sheet.getByRole('button', { name: /^Add/ }))
     await customer.tap(customer.button('Check out'))
     await customer.payNow()
@@ -66,14 +79,14 @@ test.describe('from Home to paid', () => {
     const customer = new Counted(page)
     await page.context().setExtraHTTPHeaders(anyNetwork())
     await customer.beginAtHome()
-    await customer.tap(customer.on('home').getByRole('link', { name: /^Takeaway/ }))
+    await customer.tap(customer.on('home').getByRole('button', { name: /^Takeaway/ }))
     const add = customer.button(/^Add (?!.*favourites)/).first()
     await add.waitFor()
     await customer.tap(add)
     await customer.tap(customer.button('Check out'))
     const form = customer.on('codeLogin')
     await customer.fill(form.getByLabel('Phone number'), newPhone())
-    await customer.tap(form.locator('label').filter({ hasText: 'I have read and accept' }).locator('input'))
+    await customer.tap(form.locator('label:has(input[type=checkbox])'))
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/login/send-sms-code'))
     await customer.tap(customer.button('Send code'))
     const { data } = await (await sent).json()

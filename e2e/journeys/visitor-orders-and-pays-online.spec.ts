@@ -21,7 +21,7 @@ test('[R-1.4][R-2.43][R-2.19][R-2.44] a visitor orders two drinks and a combo, l
   await combo.getByRole('button', { name: /Add/ }).click()
 
   await customer.checkOut()
-  await expect(page).toHaveURL(/#\/pages\/user\/login\/login\?redirect=%2Fpages%2Forder%2FconfirmOrder/)
+  await expect(page).toHaveURL(/#\/pages\/user\/login\/codeLogin\?redirect=%2Fpages%2Forder%2FconfirmOrder/)
   await customer.logIn()
   await customer.placeOrder('Card')
   await customer.pay()

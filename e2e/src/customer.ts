@@ -115,6 +115,7 @@ export class Customer {
 
   /** Until the page of the provider is open, to which an order that is paid online leads by itself. */
   async reachProvider(): Promise<void> {
+    await expect(this.on('confirmOrder')).toHaveCount(0) // the question about free items is answered meanwhile
     await this.page.waitForURL((url) => url.port !== new URL(this.url).port)
   }
 

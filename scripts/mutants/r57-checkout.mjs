@@ -12,6 +12,11 @@ const named = {
 
 export const faults = [
   {
+    ...{ id: 'page-16', name: 'the usual hands nothing to the confirmation', tests: ['web/test/home-account.test.ts'] },
+    file: 'web/src/features/order/reorder.ts',
+    ...{ find: '    submitLines(useCart.getState().lines)\n', put: '' },
+  },
+  {
     ...{ ...placing, name: 'a new order waits at the cashier' },
     ...{ find: '    payAtOnce(orderId)\n', put: '' },
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeServer, goodToken, openApp, settle } from './app.ts'
 import { stores } from './fake/shop.ts'
 import { shopWithOrder } from './shop-with-order.ts'
-import { button, click } from './steps.ts'
+import { button, click, placing } from './steps.ts'
 import { profileOf } from './two-customers.ts'
 
 it('[R-1.2] Home shows points, coupons and the member code of a customer', async () => {
@@ -93,7 +93,8 @@ it('[page-16] Home offers what is usually ordered, and one tap leads to its conf
   expect(usual.getByText('Butter Croissant')).toBeTruthy()
   expect(usual.queryByText('Riverside Arcade')).toBeNull() // it is the store that is chosen
   await click(usual.getByRole('button', { name: 'Order again' }))
-  await waitFor(async () => expect(await stack()).toEqual(['/', '/pages/order/confirmOrder/confirmOrder']))
+  await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
+  expect(await stack()).toEqual(['/', '/pages/order/confirmOrder/confirmOrder'])
   expect(to('/api/app/order/order/reorder').at(-1)?.body).toEqual({ orderId: '4' })
 })
 

@@ -104,12 +104,12 @@ describe('the menu', () => {
     )
   })
 
-  it('[R-6.1][R-2.50] sends a visitor to log in on the way to confirmation, as every page that needs it does', async () => {
+  it('[R-6.1][R-2.50] sends a visitor to log in on the way to confirmation, by code', async () => {
     const { stack } = await openMenu()
     await click(await button('Add Butter Croissant'))
     await click(await button('Check out'))
     const redirect = encodeURIComponent('/pages/order/confirmOrder/confirmOrder')
-    const login = `/pages/user/login/login?redirect=${redirect}`
+    const login = `/pages/user/login/codeLogin?redirect=${redirect}`
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu', login]))
   })
 })

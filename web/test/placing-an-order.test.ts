@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { answers } from './fake/answers.ts'
 import { button, click, menuAddress, openConfirm, placing } from './steps.ts'
+
+vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: () => undefined }))
 
 afterEach(closeApp)
 

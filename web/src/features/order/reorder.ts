@@ -5,7 +5,7 @@ import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { clearCart, useCart } from '../../state/cart/cart.ts'
-import { replaceCart } from '../../state/cart/cart-changes.ts'
+import { replaceCart, submitLines } from '../../state/cart/cart-changes.ts'
 import { openPage, openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { chooseStore, undoChoice } from '../../state/store/recent-stores.ts'
@@ -78,7 +78,9 @@ export async function reorder(
   const store = { storeId, storeName }
   if (!(await mayChange(store))) return
   fillCart(reordered, store)
-  if (isToConfirm && !hasChanged(reordered)) openPage(paths.confirmOrder)
-  else openTab(paths.menu)
+  if (isToConfirm && !hasChanged(reordered)) {
+    submitLines(useCart.getState().lines)
+    openPage(paths.confirmOrder)
+  } else openTab(paths.menu)
   await tellChanges(reordered)
 }
