@@ -746,8 +746,8 @@ export const faults = [
     id: 'R-2.28',
     name: 'a new customer is offered no password',
     file: 'web/src/screens/verify-code/use-verifying.ts',
-    find: 'if (isNew && !isSetPassword)',
-    put: 'if (isNew && isSetPassword)',
+    find: 'if (!isNew || isSetPassword) return',
+    put: 'if (!isNew || !isSetPassword) return',
     tests: ['web/test/logging-in.test.ts'],
   },
   {
