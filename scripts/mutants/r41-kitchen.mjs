@@ -82,7 +82,7 @@ export const faults = [
   },
   {
     ...{ id: 'kitchen-6', name: 'what is done already is refused', ...sending },
-    ...{ find: 'if (isDone(tap, client)) return dropTap(tap.id)', put: '' },
+    ...{ find: '  if (isDone(tap, client)) {\n    dropTap', put: "  if (tap.id === '') {\n    dropTap" },
   },
   {
     ...{ id: 'kitchen-6', name: 'refused taps are not shown', ...sending },
@@ -147,7 +147,7 @@ export const faults = [
       ...kitchen,
       file: 'counter/src/data/send-taps.ts',
     },
-    ...{ find: 'list.some(({ id }) => id === tap.id)) return dropTap', put: 'list.length < 0) return dropTap' },
+    ...{ find: '        if (waiting) dropTap(tap.id)\n', put: '' },
   },
   {
     ...{ id: 'kitchen-5', name: 'undo has no end', ...kitchen, file: 'counter/src/state/undo.ts' },

@@ -9,19 +9,32 @@ export interface Board extends OrderPage {
   readonly wholeAt: number
 }
 
-const inOrder = (a: OrderPage['list'][number], b: OrderPage['list'][number]) =>
-  a.submitTime - b.submitTime || (a.orderId < b.orderId ? -1 : 1)
+type Order = OrderPage['list'][number]
+
+const inOrder = (a: Order, b: Order) => a.submitTime - b.submitTime || (a.orderId < b.orderId ? -1 : 1)
+
+const byId = (board: Board | undefined) => new Map(board?.list.map((order) => [order.orderId, order]))
+
+/** The later state of an order: a list may have been read before a move whose answer came first. */
+const later = (held: Order | undefined, order: Order): Order =>
+  held !== undefined && held.version > order.version ? held : order
+
+/** A list that was read in full, in place of the one before. */
+export const takeWhole = (before: Board | undefined, whole: Board): Board => {
+  const held = byId(before)
+  return { ...whole, list: whole.list.map((order) => later(held.get(order.orderId), order)) }
+}
 
 /** Puts what changed into the list; an order that is already in the list is replaced. */
 export function mergeOrders(board: Board, changes: OrderPage): Board {
-  const held = new Map(board.list.map((order) => [order.orderId, order]))
-  for (const order of changes.list) held.set(order.orderId, order)
+  const held = byId(board)
+  for (const order of changes.list) held.set(order.orderId, later(held.get(order.orderId), order))
   const { readAt, serverTime } = changes
   return { ...board, list: [...held.values()].sort(inOrder), readAt, serverTime }
 }
 
 /** Puts one order into the list, unless the list has a later version of it. */
-export function replaceOrder(board: Board, order: OrderPage['list'][number]): Board {
+export function replaceOrder(board: Board, order: Order): Board {
   const held = board.list.find(({ orderId }) => orderId === order.orderId)
   if (held === undefined || held.version > order.version) return board
   return { ...board, list: board.list.map((each) => (each === held ? order : each)) }

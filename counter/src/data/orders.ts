@@ -9,7 +9,7 @@ import { useCallback } from 'react'
 import { renameStore } from '../state/session.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
-import { type Board, mergeOrders, type OrderPage, replaceOrder } from './merge-orders.ts'
+import { type Board, mergeOrders, type OrderPage, replaceOrder, takeWhole } from './merge-orders.ts'
 
 /** An order as the counter sees it. */
 export type CounterOrder = OrderPage['list'][number]
@@ -37,11 +37,14 @@ async function readWhole(): Promise<Board> {
   return { ...(await read({ pageIndex: 1, pageSize: 500, status: 0 })), wholeAt }
 }
 
-/** What changed since a board was read, put into it; in full when it is old or too much has changed. */
-async function readOn(board: Board | undefined): Promise<Board> {
-  if (!board || Date.now() - board.wholeAt > wholeMs) return readWhole()
-  const changes = await read({ changedSince: board.readAt })
-  return changes.hasMore ? readWhole() : mergeOrders(board, changes)
+/** What changed since a board was read, put into it; in full when it is old or too much has changed. `find`: the board as it is shown now. */
+async function readOn(find: () => Board | undefined): Promise<Board> {
+  const board = find()
+  const isOld = !board || Date.now() - board.wholeAt > wholeMs
+  const changes = isOld ? undefined : await read({ changedSince: board.readAt })
+  if (board && changes && !changes.hasMore) return mergeOrders(find() ?? board, changes)
+  const whole = await readWhole()
+  return takeWhole(find(), whole)
 }
 
 /** Today's orders of the store, and when they were read. Old ones stay while nothing newer comes. */
@@ -51,7 +54,7 @@ export function useOrders() {
   const queryKey = [...boardKey, language]
   return useQuery({
     queryKey,
-    queryFn: () => readOn(client.getQueryData<Board>(queryKey)),
+    queryFn: () => readOn(() => client.getQueryData<Board>(queryKey)),
     placeholderData: (before) => before,
     refetchInterval: pollMs,
     refetchIntervalInBackground: true,
@@ -70,6 +73,13 @@ export function useRefreshOrders(): () => void {
   const client = useQueryClient()
   return useCallback(() => void client.invalidateQueries({ queryKey: ordersKey }), [client])
 }
+
+/** Reads the board once; answers whether it was read. */
+export const readBoard = (client: QueryClient): Promise<boolean> =>
+  client.refetchQueries({ queryKey: boardKey }, { throwOnError: true }).then(
+    () => true,
+    () => false, // what asks for the board says so
+  )
 
 /** An order as the board shows it now. */
 export function findOnBoard(client: QueryClient, orderId: string): CounterOrder | undefined {

@@ -9,6 +9,7 @@ import { useSession } from '../state/session.ts'
 import {
   addTap,
   dropTap,
+  markTried,
   refuseTap,
   type StepKind,
   type StepTap,
@@ -19,7 +20,7 @@ import {
 import { forgetUndo, offerUndo } from '../state/undo.ts'
 import { call } from './call.ts'
 import { codeOf } from './code-of.ts'
-import { type CounterOrder, findOnBoard, ordersKey, pollMs, putOnBoard } from './orders.ts'
+import { type CounterOrder, findOnBoard, ordersKey, pollMs, putOnBoard, readBoard } from './orders.ts'
 
 /** Where a step leads an order, and where it is when that is taken back. */
 const statusAfter = { start: 30, ready: 40, complete: 50 } as const
@@ -42,21 +43,36 @@ function isDone(tap: Tap, client: QueryClient): boolean {
   const order = findOnBoard(client, tap.orderId)
   if (order === undefined) return false
   if (tap.kind === 'tick') return order.tickList.includes(tap.lineNo) === tap.isTicked
-  const status = tap.kind === 'takeBack' ? statusBefore[tap.from] : statusAfter[tap.kind]
-  return order.version === tap.version + 1 && order.status === status
+  // At the version before, what is to be taken back was never done.
+  if (tap.kind === 'takeBack')
+    return Math.abs(order.version - tap.version) === 1 && order.status === statusBefore[tap.from]
+  // Somebody may have moved it further meanwhile.
+  const isThere = order.status >= statusAfter[tap.kind] && order.status <= statusAfter.complete
+  return order.version > tap.version && isThere
 }
 
-async function refuse(tap: Tap, failure: CallFailure, client: QueryClient): Promise<void> {
-  await client.refetchQueries({ queryKey: ordersKey })
-  if (isDone(tap, client)) return dropTap(tap.id)
+function refuse(tap: Tap, failure: CallFailure, client: QueryClient): void {
+  if (isDone(tap, client)) {
+    dropTap(tap.id)
+    return
+  }
   forgetUndo(tap.id)
   refuseTap(tap, isRefusal(failure, 'moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
 }
 
 const isLost = (failure: unknown) => !(failure instanceof CallFailure) || failure.kind !== 'refusal'
 
+/** Whether a step that is to be taken back was never done; undefined while that cannot be known. */
+async function isNeverDone(tap: Tap, client: QueryClient): Promise<boolean | undefined> {
+  if (tap.kind !== 'takeBack' || !tap.isDoubtful) return false
+  return (await readBoard(client)) ? isDone(tap, client) : undefined
+}
+
 /** Sends one tap; answers whether the next one may go. */
 async function sendOne(tap: Tap, client: QueryClient): Promise<boolean> {
+  const isNothing = await isNeverDone(tap, client)
+  if (isNothing) dropTap(tap.id)
+  if (isNothing !== false) return isNothing === true
   try {
     const order = await send(tap)
     dropTap(tap.id)
@@ -65,10 +81,13 @@ async function sendOne(tap: Tap, client: QueryClient): Promise<boolean> {
   } catch (failure) {
     if (useSession.getState().token === '') return false
     if (isLost(failure)) {
+      markTried(tap.id)
       useConnection.setState({ isLost: true, nextTryAt: Date.now() + pollMs })
       return false
     }
-    await refuse(tap, failure as CallFailure, client) // as: what is not lost is a refusal
+    // Only the board as it is now says whether the tap was done before.
+    if (!(await readBoard(client))) return false
+    refuse(tap, failure as CallFailure, client) // as: what is not lost is a refusal
     return true
   }
 }
@@ -121,14 +140,17 @@ export function useTap() {
       tick(order: Tapped, lineNo: number, isTicked: boolean) {
         note({ ...tapOf(order), kind: 'tick', lineNo, isTicked })
       },
-      /** What is not on its way is not sent at all; the rest is taken back. */
+      /** What was never sent is not sent at all; the rest is taken back. */
       undo(tap: StepTap) {
         forgetUndo(tap.id)
         const { list, sending } = useTaps.getState()
-        if (sending !== tap.id && list.some(({ id }) => id === tap.id)) return dropTap(tap.id)
+        const waiting = sending === tap.id ? undefined : list.find(({ id }) => id === tap.id)
+        if (waiting) dropTap(tap.id)
+        if (waiting && !waiting.isTried) return
         const { orderId, code, storeId } = tap
         const rest = { id: crypto.randomUUID(), madeAt: serverNow(), orderId, code, storeId }
-        note({ ...rest, kind: 'takeBack', version: tap.version + 1, from: statusAfter[tap.kind] })
+        const back = { version: tap.version + 1, from: statusAfter[tap.kind] }
+        note({ ...rest, ...back, kind: 'takeBack', ...(waiting ? { isDoubtful: true } : {}) })
       },
     }
   }, [client])

@@ -14,6 +14,8 @@ interface TapOfOrder {
   /** As it is called at the counter. */
   readonly code: string
   readonly madeAt: number
+  /** It was sent and no answer came: the server may have done it. */
+  readonly isTried?: boolean
 }
 
 /** A tap that moves an order from the version that was seen. */
@@ -27,6 +29,8 @@ export interface TakeBackTap extends TapOfOrder {
   readonly kind: 'takeBack'
   readonly version: number
   readonly from: TakenFrom
+  /** The step may not have been done: only a board that was read since says whether there is something to take back. */
+  readonly isDoubtful?: boolean
 }
 
 /** Ticks a line as made, or takes the tick away [kitchen-4]. */
@@ -75,6 +79,10 @@ export const addTap = (tap: Tap): void => keep([...useTaps.getState().list, tap]
 
 export const dropTap = (id: string): void => keep(useTaps.getState().list.filter((tap) => tap.id !== id))
 
+/** Notes that a tap was sent and no answer came. */
+export const markTried = (id: string): void =>
+  keep(useTaps.getState().list.map((tap) => (tap.id === id ? { ...tap, isTried: true } : tap)))
+
 /** The server said no: shown until it was seen. */
 export function refuseTap(tap: Tap, reason: string): void {
   dropTap(tap.id)
@@ -84,6 +92,9 @@ export function refuseTap(tap: Tap, reason: string): void {
 export const seeRefused = (id: string): void =>
   useTaps.setState(({ refused }) => ({ refused: refused.filter(({ tap }) => tap.id !== id) }))
 
+/** Whether a tap moves an order as far as staff knows. */
+const isMove = (tap: Tap): tap is MoveTap => tap.kind !== 'tick' && !(tap.kind === 'takeBack' && tap.isDoubtful)
+
 /** The tap that moves an order and is not done. */
 export const useMoveTap = (orderId: string): MoveTap | undefined =>
-  useTaps(({ list }) => list.find((tap) => tap.orderId === orderId && tap.kind !== 'tick')) as MoveTap | undefined // as: all but ticks are moves
+  useTaps(({ list }) => list.filter(isMove).find((tap) => tap.orderId === orderId))
