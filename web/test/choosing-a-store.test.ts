@@ -178,6 +178,33 @@ describe('the list of stores', () => {
     expect((await screen.findAllByText('Northgate')).length).toBeGreaterThan(0)
   })
 
+  it('[R-2.13][R-2.40] without any favourite says so, and a visitor who logs in for them comes back to them', async () => {
+    const server = fakeServer()
+    server.answer(list, () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))
+    await openApp({ hash: `${storeList}?tab=favourites`, stored: { icc_token: goodToken() } })
+    expect(await screen.findByText('No favourite store yet')).toBeTruthy()
+    expect(server.to(list).some(({ body }) => body.type === 2)).toBe(true)
+    const { stack } = await openList({ inputs: '?tab=favourites' })
+    await click(await button('Log in / Register'))
+    const back = encodeURIComponent('/pages/home/storeList/storeList?tab=favourites')
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(`/pages/user/login/codeLogin?redirect=${back}`))
+  })
+
+  it('[R-2.13][R-1.2] lists the nearest first by the customer’s own position, whatever order the server has', async () => {
+    const server = fakeServer()
+    const [near, other] = stores
+    const far = { ...other, latitude: 49.4, longitude: -123.3 }
+    server.answer(list, () => ({ list: [far, near], total: 2, pageIndex: 1, pageSize: 20, hasMore: false }))
+    await openApp({ hash: storeList })
+    const cards = within(await screen.findByRole('region', { name: 'Stores' }))
+    await waitFor(() =>
+      expect(cards.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toEqual([
+        expect.stringMatching(/^Riverside Arcade/),
+        expect.stringMatching(/^Northgate/),
+      ]),
+    )
+  })
+
   it('[R-1.2] offers the stores gone to often: of a visitor those chosen on this device twice, of a customer those ordered at', async () => {
     const choices = ['riverside', 'station', 'gone', 'northgate', 'station', 'gone', 'northgate']
     const recent = { 'tiffin.recentStores': JSON.stringify(choices) }

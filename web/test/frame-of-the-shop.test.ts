@@ -13,6 +13,7 @@ it('[R-2.8] home stands at its own address and at its alias', async () => {
   fakeServer()
   const { icc } = await openApp({ hash: '#/pages/home/index/index' })
   expect(screen.getByTestId('page-home')).toBeTruthy()
+  expect(location.hash).toBe('#/')
   await icc.switchTab('/pages/home/menu/menu')
   await icc.switchTab('/pages/home/index/index')
   await waitFor(() => expect(location.hash).toBe('#/'))

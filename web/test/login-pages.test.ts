@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
 import { goodPassword } from './fake/account.ts'
 import { field, tap, tick, toldOf, type } from './form-steps.ts'
 import { mine } from './two-customers.ts'
@@ -135,6 +135,38 @@ describe('the login pages', () => {
         ...{ password: 'abcdef1', confirmPassword: 'abcdef1', agreementAccepted: true },
       },
     ])
+  })
+})
+
+describe('a password that is forgotten', () => {
+  const fill = async () => {
+    type('Phone number', '81244417')
+    type('Verification code', '407112')
+    type('New password', 'abcdef1')
+    type('Repeat the password', 'abcdef1')
+    await tap('Reset password')
+  }
+
+  it('[R-2.27][R-2.51] leads from its page, opened by the address, to the log-in in its place', async () => {
+    const { stack, to } = await open(`reset?${toWanted}`)
+    await fill()
+    await waitFor(async () => expect(await stack()).toEqual([`${group}login?${toWanted}`]))
+    expect(to('/api/app/customer/login/reset-password').map(({ body }) => body)).toEqual([
+      {
+        ...{ areaCode: '62', phone: '81244417', code: '407112', nonce: '' },
+        ...{ password: 'abcdef1', confirmPassword: 'abcdef1' },
+      },
+    ])
+  })
+
+  it('[R-2.27] of a phone without an account is explained beside the phone', async () => {
+    const { answer, stack } = await open('reset')
+    answer('/api/app/customer/login/reset-password', () => {
+      throw new FakeRefusal('notRegistered')
+    })
+    await fill()
+    expect(toldOf('Phone number')).toBe('notRegistered')
+    expect(await stack()).toEqual([`${group}reset`])
   })
 })
 

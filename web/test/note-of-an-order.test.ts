@@ -9,10 +9,10 @@ afterEach(closeApp)
 
 const create = '/api/app/order/order/create'
 
-/** The confirmation page of a brand that offers special remarks. */
+/** The confirmation page of a brand that offers special remarks and no napkins. */
 async function openConfirmWithSpecialRemark() {
   const server = fakeServer()
-  const corpSetting = { ...bootstrap().corpSetting, specialRemark: true }
+  const corpSetting = { ...bootstrap().corpSetting, specialRemark: true, tissueOption: false }
   server.answer('/api/app/common/bootstrap/detail', () => ({ ...bootstrap(), corpSetting }))
   await openApp({ hash: menuAddress, stored: { icc_token: goodToken() } })
   await click(await button('Add Butter Croissant'))
@@ -32,6 +32,7 @@ describe('the note of an order', () => {
     await openRemark()
     await typeRemark('  No straw, please ')
     await click(await button('Save'))
+    await waitFor(async () => expect((await button(/^Note for the store/)).textContent).toContain('No straw, please'))
     await click(await button(placing))
     await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ tissueNeed: true, remark: 'No straw, please' }))
   })
@@ -44,8 +45,9 @@ describe('the note of an order', () => {
     )
   })
 
-  it('[R-5.8] a special remark needs words before it is saved, and goes with the order as one', async () => {
+  it('[R-5.8][R-2.42] a special remark needs words before it is saved, and goes with the order as one', async () => {
     const { to } = await openConfirmWithSpecialRemark()
+    expect(screen.queryByRole('checkbox', { name: 'Add napkins' })).toBeNull()
     await openRemark()
     await click(await screen.findByRole('checkbox', { name: 'Must be read before making' }))
     await click(await button('Save'))

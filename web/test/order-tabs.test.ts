@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { OrderStatus } from '@tiffin/core/order/order-state'
 import { afterEach, expect, it } from 'vitest'
 import { closeApp, goodToken, openApp, settle } from './app.ts'
@@ -40,6 +40,26 @@ it('[R-2.43] a card names what is in the order, and offers to order again before
   expect(card?.textContent).toContain('2 × Butter Croissant')
   const labels = [...(card?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
   expect(labels.slice(-2)).toEqual(['Order again', 'Delete'])
+})
+
+it('[R-2.43][R-4.11] a card says store, pieces and total, leads to its order, and to the cashier with the time left', async () => {
+  const { order, orderId } = await shopWithOrder()
+  const { stack } = await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  const card = (await screen.findByText(`Order ${order.orderNo}`)).closest('article')
+  if (card === null) throw new Error('an order stands in a card')
+  expect(card.textContent).toContain('Awaiting payment')
+  expect(card.textContent).toContain('2 items')
+  expect(card.textContent).toContain('$6.80')
+  const pay = within(card).getByRole('button', { name: /^Pay/ })
+  expect(pay.textContent).toMatch(/(?:15:00|14:\d\d)$/)
+  await click(pay)
+  await waitFor(async () => expect((await stack()).at(-1)).toBe(`/pages/order/cashier/cashier?orderId=${orderId}`))
+  await closeApp()
+  const again = await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  const shown = (await screen.findByText(`Order ${order.orderNo}`)).closest('article') as HTMLElement
+  await click(within(shown).getByRole('button', { name: order.store.storeName }))
+  const detail = `/pages/order/orderDetail/detail?orderId=${orderId}`
+  await waitFor(async () => expect(await again.stack()).toEqual(['/pages/order/order', detail]))
 })
 
 it('[R-9.11] the next page of orders is fetched once, however often the end comes near while it is on its way', async () => {

@@ -72,7 +72,31 @@ describe('the page of an order', () => {
     expect(screen.getByText('3 items')).toBeTruthy()
   })
 
-  it('[R-3.15] names the offer behind a discount, and shows a rounding below a cent in full', async () => {
+  it('[R-2.43][R-4.10] offers to cancel and pay while it waits, and to delete or order again when it is over', async () => {
+    await open({})
+    const labels = () => [...document.querySelectorAll('.bar button')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(labels()).toEqual(['Cancel order', 'Pay']))
+    await click(await button('Pay'))
+    await waitFor(() => expect(location.hash).toContain('/pages/order/cashier/cashier?orderId='))
+    await closeApp()
+    await open({ status: 50, allowActions: ['delete', 'reorder'] })
+    await waitFor(() => expect(labels()).toEqual(['Delete', 'Order again']))
+  })
+
+  it('[R-3.15] shows what a rounding took off in full, where prices have no digits', async () => {
+    await open({ discountList: [{ type: 8, name: '', amount: money(40), refId: null, maxReduction: null }] })
+    await act(async () => {
+      const { useBootstrap } = await import('@tiffin/kit/client/bootstrap.ts')
+      const kept = useBootstrap.getState().bootstrap
+      if (kept === undefined) throw new Error('the page stands, so the settings are there')
+      const corpSetting = { ...kept.corpSetting, defaultFractionDigits: 0 }
+      useBootstrap.setState({ bootstrap: { ...kept, corpSetting } })
+    })
+    expect((await factOf('Total'))?.textContent).toMatch(/^\$\d+$/)
+    expect((await factOf('Rounding'))?.textContent).toBe('−$0.40')
+  })
+
+  it('[R-3.15] names the offer behind a discount', async () => {
     const discount = { refId: null, maxReduction: null }
     await open({
       discountList: [{ ...discount, type: 2, name: 'Osmanthus week', amount: money(120) }],

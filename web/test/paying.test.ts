@@ -23,13 +23,20 @@ const tap = async (name: string | RegExp) => {
 
 describe('the cashier', () => {
   it('[R-2.19][R-2.44][R-1.5][R-4.11] shows amount and time left, and sends the customer to the provider', async () => {
-    const { orderId } = await shopWithOrder()
+    const { orderId, to } = await shopWithOrder()
     await openApp({ hash: cashier(orderId), stored: customer })
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:15:00|14:\d\d)$/)
     expect(screen.getByText('Time remaining for payment')).toBeTruthy()
     expect(screen.getAllByText('$6.80').length).toBeGreaterThan(1) // above, and on the button
     await tap(/^Pay/)
+    expect(to('/api/app/order/payment/create')[0]?.body).toMatchObject({ orderId, paymentMethodCode: 'card' })
     expect(left.urls).toEqual(['http://pay.example/1'])
+  })
+
+  it('[R-2.19] without an order leads to the orders', async () => {
+    await shopWithOrder()
+    const { stack } = await openApp({ hash: '#/pages/order/cashier/cashier', stored: customer })
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/order/order']))
   })
 
   it('[R-2.20] names its own page of return on this origin, with the order before the # as well', async () => {

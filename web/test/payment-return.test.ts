@@ -44,6 +44,15 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
+  it('[R-2.20] finds the order before the # when the provider dropped it behind', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    const hash = '#/pages/order/cashier/success'
+    await openApp({ hash, search: `?orderId=${orderId}&corp=demo&sig=1`, stored: customer })
+    expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
+    expect(location.search).toBe('?corp=demo')
+  })
+
   it('[R-2.20] finds the order by the number of the attempt when the address names nothing else', async () => {
     const { orderId, move, answer, to } = await shopWithOrder()
     move(20)

@@ -74,6 +74,15 @@ describe('placing an order', () => {
     expect(screen.queryByText(/^Ready in/)).toBeNull()
   })
 
+  it('[R-2.18][R-1.4] the page of the confirmation without a cart to confirm leads to the menu', async () => {
+    fakeServer()
+    const { stack } = await openApp({
+      hash: '#/pages/order/confirmOrder/confirmOrder',
+      stored: { icc_token: goodToken() },
+    })
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
+  })
+
   it('[R-2.18] two quick taps send one order', async () => {
     const { to } = await openConfirm()
     const place = await button(placing)

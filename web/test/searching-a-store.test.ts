@@ -20,7 +20,7 @@ async function openSearch(stored: Record<string, string> = {}) {
 const searches = () => JSON.parse(localStorage.getItem('tiffin.storeSearches') ?? '[]')
 
 describe('searching a store', () => {
-  it('[R-2.14] starts from the list of stores and asks once the customer has stopped typing', async () => {
+  it('[R-2.14][R-2.13] starts from the list of stores and asks once the customer has stopped typing', async () => {
     const server = fakeServer()
     const { stack } = await openApp({ hash: '#/pages/home/storeList/storeList' })
     await click(await button('Search stores'))

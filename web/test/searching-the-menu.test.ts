@@ -48,7 +48,7 @@ describe('searching the menu', () => {
   })
 
   it('[R-2.15] asks once the customer has stopped typing, and lets go of the call before', async () => {
-    const { type, typed, answer } = await openSearch()
+    const { type, typed, answer, to } = await openSearch()
     const started: AbortSignal[] = []
     const answered = globalThis.fetch
     globalThis.fetch = (path, init) => {
@@ -65,6 +65,7 @@ describe('searching the menu', () => {
     expect(await screen.findByText('2 products found')).toBeTruthy()
     expect(started.map(({ aborted }) => aborted)).toEqual([true])
     expect(typed()).toEqual(['croissant'])
+    expect(to(search).at(-1)?.body).toMatchObject({ keyword: 'croissant', storeId: 'riverside', pageIndex: 1 })
     expect(answer).toBeTruthy()
   })
 

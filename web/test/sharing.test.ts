@@ -84,6 +84,7 @@ describe('[R-2.16] the download page', () => {
     const server = fakeServer()
     await open()
     expect(await screen.findByText('Camellia Row in your pocket')).toBeTruthy()
+    expect(screen.getByText('Order in fewer taps.')).toBeTruthy()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['https://apps.example/android', 'https://apps.example/ios'])
     await rest()

@@ -139,6 +139,20 @@ describe('what the embedded page asks for', () => {
     await waitFor(async () => expect(await app.stack()).toEqual(['/pages/home/menu/menu?categoryId=season']))
   })
 
+  it('[R-2.17] goes back as far as it says', async () => {
+    const app = await open()
+    await act(async () => window.icc.reLaunch('/'))
+    for (const url of [
+      '/pages/user/aboutus/aboutus',
+      '/pages/user/login/termsOfService',
+      addressOf(`${origin}/story`).slice(1),
+    ])
+      await act(async () => window.icc.navigateTo(url))
+    await waitFor(() => expect(frame()).not.toBeNull())
+    await ask({ name: 'navigateBack', arg: { delta: 2 } })
+    await waitFor(async () => expect(await app.stack()).toEqual(['/', '/pages/user/aboutus/aboutus']))
+  })
+
   it('[R-2.17] a message goes to its listeners in the app', async () => {
     await open()
     const messages: unknown[] = []

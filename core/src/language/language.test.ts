@@ -32,7 +32,7 @@ describe('the language', () => {
     expect(['zh-CN', 'ar-IQ', 'zh-cn', 'zh', ''].map(isLanguage)).toEqual([true, true, false, false, false])
   })
 
-  it('[R-1.12] of a tag is ours whatever valid way it is written, and none of what is no tag', () => {
+  it('[R-1.12][R-7.2] of a tag is ours whatever valid way it is written, and none of what is no tag', () => {
     const expected = {
       'in-ID': 'in-ID',
       IN_id: 'in-ID',

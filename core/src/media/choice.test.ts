@@ -24,7 +24,7 @@ describe('[R-9.12] choosing pictures and videos', () => {
   })
 
   it('takes a video of sixty seconds and none of sixty-one, nor one of unknown length', () => {
-    expect([0, -1].map((seconds) => isShortEnough(seconds))).toEqual([true, false])
+    expect([0, 60.9, -1].map((seconds) => isShortEnough(seconds))).toEqual([true, true, false])
     expect([60, 61, Number.NaN, Number.POSITIVE_INFINITY].map((seconds) => isShortEnough(seconds))).toEqual([
       true,
       false,

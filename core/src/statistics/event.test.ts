@@ -28,6 +28,6 @@ test.each([
   ['a', () => 1, 'valueNotAllowed'],
   ['a', `${long}x`, 'valueTooLong'],
   ['title', {}, 'titleNotText'],
-])('[R-5.16][RL-08] the event %j with %j is none: %s', (name, value, refusal) => {
+])('[R-5.16][R-9.15][RL-08] the event %j with %j is none: %s', (name, value, refusal) => {
   expect(checkEvent(name, value)).toEqual({ ok: false, refusal })
 })

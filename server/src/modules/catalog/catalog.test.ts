@@ -157,8 +157,20 @@ describe('[R-7.6] the menu', () => {
     const levels = async (body: Record<string, unknown>) =>
       depthOf((await ask(app, listCategories, { ...shop, body })).data.list)
     expect([await levels({}), await levels({ limitLevel: 3 }), await levels({ limitLevel: 99 })]).toEqual([10, 3, 15])
-    const [first] = (await ask(app, listCategories, { ...shop, language: 'en-US' })).data.list
-    expect(first?.categoryName).toBe('Teas')
+    await build.asCorp(
+      shop.corp,
+      `update category set icon = '/media/leaf', sort = 4, description = '{"en-US": "Hot"}' where corp_id = $1`,
+      [shop.corp],
+    )
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
+    const { list } = (await ask(app, listCategories, { ...shop, language: 'en-US' })).data
+    const first = list.find(({ children }) => children !== undefined)
+    expect(first).toMatchObject({
+      ...{ categoryName: 'Teas', description: 'Hot', icon: '/media/leaf', parentId: null, sort: 4 },
+      children: [{ parentId: first?.id, categoryName: 'Teas' }],
+    })
+    expect(await levels({ limitLevel: 0 })).toBe(1)
   })
 })
 
@@ -177,6 +189,13 @@ describe('materials', () => {
     expect(pages.map((list) => list.length)).toEqual([200, 200, 0])
     expect(new Set(pages.flat().map(({ materialId }) => materialId)).size).toBe(400)
     expect(pages[0]?.[0]).toMatchObject({ total: 12.5 })
+    await build.asCorp(shop.corp, `insert into material (corp_id, material_id, name) values ($1, 'loose', '{}')`, [
+      shop.corp,
+    ])
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
+    const wide = await ask(app, listMaterials, { ...shop, body: { storeId: shop.storeId, pageSize: 500 } })
+    expect([wide.data.list.length, wide.data.total]).toEqual([200, 400])
   })
 })
 

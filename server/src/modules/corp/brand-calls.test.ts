@@ -31,7 +31,7 @@ describe('the calls about a brand', () => {
     expect(data).toMatchObject({ version: '1', serviceTerms: '<p>条款</p>', privacyPolicy: '<p>隐私</p>' })
   })
 
-  it('[R-2.49] the first call says which agreement is in force, and since when', async () => {
+  it('[R-2.49][R-7.13] the first call says which agreement is in force, and since when', async () => {
     const corp = await corpWith(`insert into agreement values ($1, '7', '{}', '{}', '2099-01-02T00:00Z')`)
     const inForce = { version: '7', updateTime: Date.UTC(2099, 0, 2) }
     expect((await ask(app, bootstrap, { corp })).data.agreement).toEqual(inForce)
@@ -65,7 +65,7 @@ describe('the calls about a brand', () => {
 
   it('[R-3.8][R-7.16] unit, digits, separator and icon are the brand’s', async () => {
     const corp = await corpWith(
-      `update corp set current_unit = 'Rp', fraction_digits = 0, grouping_separator = '.', browser_logo = '/media/tab' where corp_id = $1`,
+      `update corp set current_unit = 'Rp', fraction_digits = 0, grouping_separator = '.', browser_logo = '/media/tab', service_phone = '+6221', slogan = '{"en-US": "Slowly"}' where corp_id = $1`,
     )
     const { data } = await ask(app, findCorpSetting, { corp, ...english })
     expect(data).toMatchObject({
@@ -73,7 +73,9 @@ describe('the calls about a brand', () => {
       defaultFractionDigits: 0,
       groupingSeparator: '.',
       browserLogo: '/media/tab',
+      ...{ brandName: 'Test', slogan: 'Slowly', servicePhone: '+6221', timeZone: 'Asia/Shanghai' },
     })
+    expect(Math.abs(data.serverTime - Date.now())).toBeLessThan(60_000)
   })
 
   it('the area codes of phones and the addresses that may frame the app are the brand’s', async () => {

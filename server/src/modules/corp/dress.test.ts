@@ -39,9 +39,9 @@ describe('tabs', () => {
     ])
   })
 
-  it('[R-2.7] take the brand’s word and drawing where it has one, in the start call too', async () => {
+  it('[R-2.7][R-7.14] take the brand’s word and drawing where it has one, in the start call too', async () => {
     const corp = await corpWith(
-      `insert into brand_tab values ($1, 1, '{"en-US": "Coffee"}', 'mug', '', false), ($1, 3, '{"en-US": "Mine"}', '', '', true)`,
+      `insert into brand_tab values ($1, 1, '{"en-US": "Coffee"}', 'mug', '', false), ($1, 3, '{"en-US": "Mine"}', 'face', 'smile', true)`,
     )
     const { data } = await ask(app, listTabs, { corp, ...english })
     expect(data.list[1]).toEqual({
@@ -54,6 +54,7 @@ describe('tabs', () => {
       visible: false,
     })
     expect(data.list.map(({ text }) => text)).toEqual(['Home', 'Coffee', 'Order', 'Mine'])
+    expect(data.list[3]).toMatchObject({ icon: 'face', selectedIcon: 'smile', textKey: '' })
     expect((await ask(app, bootstrap, { corp, ...english })).data.tabList).toEqual(data.list)
   })
 })
@@ -65,7 +66,7 @@ it('a brand colour that is no colour never becomes a style: the icon is drawn in
   expect(showSign(await createSettings(app.db).of(known), 'en-US').color).toBe('rgb(230,0,45)')
 })
 
-it('[R-2.49] a brand without an agreement has version 0 of it, with no text', async () => {
+it('[R-2.49][R-7.13] a brand without an agreement has version 0 of it, with no text', async () => {
   const known = await app.corps.find(await buildCorp())
   if (known === undefined) throw new Error('the brand was built a line above')
   const settings = { ...(await createSettings(app.db).of(known)), agreement: undefined }
@@ -102,7 +103,7 @@ describe('what a brand may dress', () => {
     const corp = await corpWith(
       `update corp set qr_background = '{"image": "/media/ground", "textColor": "#fff"}',
          download_page = '{"title": {"en-US": "Our app", "th-TH": "แอป"}, "enabled": true,
-           "iosUrl": "https://apps.example/ios", "androidUrl": "https://apps.example/android"}'
+           "iosUrl": "https://apps.example/ios", "androidUrl": "https://apps.example/android"}', logo = '/media/sign'
        where corp_id = $1`,
     )
     await app.db.tx({ role: 'app', corp }, (tx) =>
@@ -115,6 +116,7 @@ describe('what a brand may dress', () => {
     expect((await ask(app, findQrBackground, { corp })).data).toEqual({ image: '/media/ground', textColor: '#fff' })
     expect((await ask(app, findDownloadPage, { corp, language: 'th-TH' })).data).toMatchObject({
       title: 'แอป',
+      logo: '/media/sign',
       enabled: true,
       iosUrl: 'https://apps.example/ios',
       androidUrl: 'https://apps.example/android',
@@ -130,7 +132,7 @@ describe('what a brand may dress', () => {
     expect(data.list.map(({ text }) => text).slice(0, 3)).toEqual(['中文', 'English', 'Bahasa Indonesia'])
   })
 
-  it('[R-1.11] a brand that has languages of its own offers those', async () => {
+  it('[R-1.11][R-7.14] a brand that has languages of its own offers those', async () => {
     const corp = await corpWith(`insert into corp_language values ($1, 'lo-LA', 'ລາວ', 2), ($1, 'en-US', 'English', 1)`)
     const { data } = await ask(app, listLanguages, { corp })
     expect(data.list).toEqual([
@@ -139,7 +141,7 @@ describe('what a brand may dress', () => {
     ])
   })
 
-  it('[R-1.13] an update is forced while the brand wants a later version than this one', async () => {
+  it('[R-1.13][R-7.16] an update is forced while the brand wants a later version than this one', async () => {
     const wanting = async (code: number) => {
       const corp = await corpWith(`update corp set min_app_code = $2 where corp_id = $1`, [code])
       return (await ask(app, findVersion, { corp })).data
@@ -148,7 +150,7 @@ describe('what a brand may dress', () => {
     expect(await wanting(223)).toMatchObject({ minCode: 223, force: true })
   })
 
-  it('[R-1.13] the version says what is new and where to have it', async () => {
+  it('[R-1.13][R-7.16] the version says what is new and where to have it', async () => {
     const corp = await corpWith(
       `update corp set release_notes = '{"en-US": "Faster"}', download_url = 'https://apps.example' where corp_id = $1`,
     )

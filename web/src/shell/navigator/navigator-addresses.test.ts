@@ -26,7 +26,7 @@ describe('addresses', () => {
     expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('[R-1.8] no page comes up without a brand', () => {
+  it('[R-1.8][R-2.22] no page comes up without a brand', () => {
     expect(stackOf(startNavigator('', false))).toEqual([notFound])
     stopNavigator()
     expect(stackOf(startNavigator(`#${menu}`, false))).toEqual([notFound])

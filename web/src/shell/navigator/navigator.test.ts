@@ -58,10 +58,13 @@ describe('the refusals of the open-page calls', () => {
 })
 
 describe('[R-2.58] the page stack', () => {
-  it('switching tabs drops the inputs, closes the other pages and leaves one history entry', async () => {
+  it('[R-2.11] switching tabs drops the inputs, closes the other pages and leaves one history entry', async () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)
+    const go = vi.spyOn(history, 'go')
     await navigator.switchTab(`${menu}?x=1`)
+    expect(go.mock.calls).toEqual([[-1]]) // the entry that is shown then is written over
+    go.mockRestore()
     expect(stackOf(navigator)).toEqual([menu])
     expect(location.hash).toBe(`#${menu}`)
     expect(navigator.pages().keptTabs.map((page) => page.url)).toEqual([home, menu])

@@ -132,14 +132,15 @@ describe('what checks answer about products and gifts', () => {
     })
     expect((await giftsOf('with-tea', { giftIdList: [] })).data.list).toEqual([])
     const { productId } = shop.macaron
+    const rule = { kind: 'gift', maxNum: 1, productIdList: [productId] }
+    await build.buildPromotion(shop.corp, { promotion_id: 'with-cake', type: 11, rule, threshold: 900 })
+    await build.bumpCatalog(shop.corp)
+    await app.corps.reload(shop.corp)
     expect((await giftsOf(undefined, { giftIdList: [productId, 'nothing'] })).data).toMatchObject({
       maxGiftNum: 2,
       list: [{ productId, maxNum: 2 }],
     })
-    await build.asCorp(
-      shop.corp,
-      `update promotion set end_time = now() - interval '1 minute' where promotion_id = 'with-tea'`,
-    )
+    await build.asCorp(shop.corp, `update promotion set end_time = now() - interval '1 minute'`)
     await build.bumpCatalog(shop.corp)
     await app.corps.reload(shop.corp)
     expect((await giftsOf('with-tea')).code).toBe(refusals.promotionEnded)
@@ -151,7 +152,7 @@ describe('what checks answer about products and gifts', () => {
     const shop = await openGivingShop()
     const giftsFrom = (productIdList: string[]) =>
       ask(app, findProducts, { corp: shop.corp, body: { productIdList, storeId: shop.storeId } })
-    const { data } = await giftsFrom([shop.macaron.productId, 'nothing', shop.productId])
+    const { data } = await giftsFrom([shop.macaron.productId, 'nothing', shop.productId, shop.macaron.productId])
     expect(data.list.map(({ productId }) => productId)).toEqual([shop.macaron.productId, shop.productId])
     expect(data.notFoundIdList).toEqual(['nothing'])
     expect((await giftsFrom(Array.from({ length: 201 }, () => 'nothing'))).code).toBe(refusals.inputInvalid)
