@@ -10,7 +10,37 @@ const named = {
   file: 'server/src/modules/share/shared.ts',
 }
 
+const gifts = { id: 'page-18', tests: ['web/test/gifts-in-the-cart.test.ts'] }
+const giftsOfCart = { ...gifts, file: 'web/src/features/cart-panel/use-gifts-of-cart.ts' }
+
 export const faults = [
+  {
+    ...{ ...giftsOfCart, name: 'more free items than the activity gives can be ticked' },
+    ...{ find: 'count < offer.maxNum &&', put: 'count <= offer.maxNum &&' },
+  },
+  {
+    ...{ ...giftsOfCart, name: 'all free items stand in the cart' },
+    ...{ find: 'const mostShown = 3', put: 'const mostShown = 9' },
+  },
+  {
+    ...{ ...giftsOfCart, name: 'a tick cannot be taken back' },
+    ...{ find: 'isTicked(line) ? gifts.filter(({ skuId }) => skuId !== line.skuId)', put: 'isTicked(line) ? gifts' },
+  },
+  {
+    ...{ ...gifts, name: 'what was ticked in the cart is not chosen at the confirmation' },
+    file: 'web/src/features/cart-panel/checkout.ts',
+    ...{ find: '  handGifts(cart, store.storeId)\n', put: '' },
+  },
+  {
+    ...{ ...gifts, name: 'ticks stay after the order' },
+    file: 'web/src/screens/confirm-order/place-order.ts',
+    ...{ find: '  forgetGifts()\n', put: '' },
+  },
+  {
+    ...{ ...gifts, name: 'what a visitor chose is lost by logging in' },
+    file: 'web/src/state/order/kept-choices.ts',
+    ...{ find: ' || kept?.cart === cartOf(place, visitor)', put: '' },
+  },
   {
     ...{ id: 'page-16', name: 'the usual hands nothing to the confirmation', tests: ['web/test/home-account.test.ts'] },
     file: 'web/src/features/order/reorder.ts',

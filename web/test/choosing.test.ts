@@ -206,7 +206,7 @@ describe('what is chosen at confirmation', () => {
     await openMenu()
     await click(await button('Add Butter Croissant'))
     await click(await button(/^View (?:the )?cart/))
-    expect((await screen.findAllByText('1 free item is yours. Choose it before you order.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Free item unlocked')).length).toBeGreaterThan(0)
     promotions.pop()
   })
 

@@ -4,10 +4,10 @@ import { noMoney } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { products } from './fake/menu.ts'
 import { promotions, stores } from './fake/shop.ts'
-import { button, click, openConfirm, openMenu, placing } from './steps.ts'
+import { button, click, openConfirm, placing } from './steps.ts'
 
 const preview = '/api/app/order/order/preview'
 
@@ -27,15 +27,6 @@ afterEach(closeApp)
 describe('[R-5.10] the free items of an order', () => {
   beforeEach(() => void promotions.push(treat))
   afterEach(() => void promotions.pop())
-
-  it('are offered immediately when the customer comes from the notice in the cart', async () => {
-    const { answer } = await openMenu({ icc_token: goodToken() })
-    answer('/api/app/product/product/gift-detail', giftDetail)
-    await click(await button('Add Butter Croissant'))
-    await click(await button(/^View (?:the )?cart/))
-    await click((await screen.findAllByText(/^1 free item is yours/))[0] as HTMLElement)
-    expect(await screen.findByRole('dialog', { name: 'Your gift' })).toBeTruthy()
-  })
 
   it('are refused in words above the most that the activity gives', async () => {
     const { answer, to } = await openConfirm()

@@ -1,4 +1,5 @@
 import { clearCart } from '../../state/cart/cart.ts'
+import { forgetGifts } from '../../state/cart/cart-gifts.ts'
 import { clearSession } from '../../state/login/session.ts'
 import { call } from '../call.ts'
 import { queryClient } from '../query-client.ts'
@@ -13,5 +14,6 @@ export async function endSession(): Promise<void> {
 export function forgetCustomer(): void {
   clearSession()
   clearCart()
+  forgetGifts()
   queryClient.clear()
 }

@@ -9,11 +9,12 @@ import { clearCart } from '../../state/cart/cart.ts'
 import { setCartNum } from '../../state/cart/cart-changes.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
+import { CartGifts } from './cart-gifts.tsx'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { CartTotal } from './cart-total.tsx'
 import type { CheckoutAim } from './checkout.ts'
-import { GiftReached } from './gift-reached.tsx'
+import { useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
 
 interface CartSheetProps {
@@ -54,6 +55,7 @@ function OfferProgress({ cart }: { readonly cart: CartBill }) {
 export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut, onChoose }: CartSheetProps) {
   const t = useT()
   const { entries, bill, validLines } = cart
+  const gifts = useGiftsOfCart(cart, menu)
   const count = countUnits(entries.map(({ line }) => line))
   const gone = entries.filter(({ reason }) => reason !== 0)
   const head = (
@@ -78,7 +80,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut, onChoose }:
     )
   return (
     <Sheet isOpen={isOpen} onClose={onClose} label={t('cart.title')} head={head} foot={foot}>
-      <GiftReached bill={bill} onChoose={() => onCheckOut('gifts')} />
+      {gifts === undefined ? null : <CartGifts gifts={gifts} onMore={() => onCheckOut('gifts')} />}
       <OfferProgress cart={cart} />
       <CartLines entries={entries} menu={menu} onChoose={onChoose} />
       {gone.length > 1 ? (

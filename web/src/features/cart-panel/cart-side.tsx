@@ -2,13 +2,14 @@ import type { Product } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
+import { CartGifts } from './cart-gifts.tsx'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
 import { CartReady } from './cart-ready.tsx'
 import { askToClear } from './cart-sheet.tsx'
 import type { CheckoutAim } from './checkout.ts'
-import { GiftReached } from './gift-reached.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
+import { useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
 
 interface CartSideProps {
@@ -22,6 +23,7 @@ interface CartSideProps {
 export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
   const t = useT()
   const { entries, bill, validLines } = cart
+  const gifts = useGiftsOfCart(cart, menu)
   const next = useNextOffer(bill)
   return (
     <aside className={css.side} aria-label={t('cart.title')}>
@@ -47,7 +49,7 @@ export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
       )}
       {bill === undefined || validLines.length === 0 ? null : (
         <div className={css.sideFoot}>
-          <GiftReached bill={bill} onChoose={() => onCheckOut('gifts')} />
+          {gifts === undefined ? null : <CartGifts gifts={gifts} onMore={() => onCheckOut('gifts')} />}
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <div className="between">
             <span className="ink2">{t('cart.total')}</span>

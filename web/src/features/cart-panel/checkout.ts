@@ -11,10 +11,13 @@ import type { PhraseKey } from '@tiffin/phrases/key'
 import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/calls/menu-calls.ts'
 import { submitLines } from '../../state/cart/cart-changes.ts'
+import { useCartGifts } from '../../state/cart/cart-gifts.ts'
 import { openLogin } from '../../state/login/login-way.ts'
 import { loginState } from '../../state/login/session.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
+import { noChoices } from '../../state/order/choices.ts'
+import { keepChoices, recallChoices } from '../../state/order/kept-choices.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 import { hintOf, hintText } from '../cart/stock-hint.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
@@ -74,6 +77,15 @@ async function isStoreMeant(store: Store): Promise<boolean> {
   return question === undefined || question.agreesToStore(store)
 }
 
+/** What was ticked in the cart is chosen at the confirmation, beside whatever was chosen there for this cart before [page-18]. */
+function handGifts({ bill, validLines: lines }: CartBill, storeId: string): void {
+  const { promotionId, list } = useCartGifts.getState()
+  if (bill?.gift?.promotionId !== promotionId) return
+  const place = { storeId, lines }
+  const giftList = list.slice(0, bill.gift.maxNum)
+  keepChoices(place, { ...(recallChoices(place) ?? noChoices), promotionId, giftList })
+}
+
 /** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. */
 export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<void> {
   if (cart.validLines.length === 0) return
@@ -96,6 +108,7 @@ export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<vo
   if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
+  handGifts(cart, store.storeId)
   const confirmation = aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim })
   if (loginState() === 'valid') openPage(confirmation)
   else openLogin(confirmation)

@@ -37,7 +37,7 @@ export function useCartFoot({ store, onChoose, beforeCheckOut }: CartFootProps) 
 
   const foot = (
     <>
-      <CartBar cart={cart} count={count} onOpen={() => setOpen(true)} onCheckOut={goOn} />
+      <CartBar cart={cart} menu={menu} count={count} onOpen={() => setOpen(true)} onCheckOut={goOn} />
       <CartSheet
         cart={cart}
         menu={menu}

@@ -13,14 +13,15 @@ import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { takeOrdered } from '../../state/cart/cart-changes.ts'
+import { forgetGifts } from '../../state/cart/cart-gifts.ts'
 import { takeUpDiscounts } from '../../state/help.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { createdOrder, forgetRequest, payAtOnce, requestIdFor } from '../../state/order/created-order.ts'
+import { forgetChoices } from '../../state/order/kept-choices.ts'
 import { lastMethod } from '../../state/order/last-method.ts'
 import { showOrders } from '../../state/order/orders-shown.ts'
 import { leaveTable } from '../../state/store/table.ts'
-import { forgetChoices } from './choices/kept-choices.ts'
 import { canRemove, faultsOf, removeProducts } from './removable.ts'
 
 type Wish = Omit<OrderWish, 'requestId'>
@@ -92,6 +93,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
   forgetRequest()
   takeOrdered(lines)
   forgetChoices()
+  forgetGifts()
   refreshOrders()
   takeUpDiscounts()
   if (!order.allowActions.includes('pay') && paymentMethod.type === paymentMethodType.online) {

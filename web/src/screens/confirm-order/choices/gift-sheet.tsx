@@ -1,7 +1,6 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { countUnits } from '@tiffin/core/cart/count-units'
-import { type GiftOffer, isOverGifts, resolveGift } from '@tiffin/core/cart/resolve-gift'
-import { firstFreeSelection, requestOfSelection } from '@tiffin/core/cart/selection'
+import { type GiftOffer, isOverGifts } from '@tiffin/core/cart/resolve-gift'
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
 import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
@@ -11,6 +10,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { lineOptions } from '../../../features/cart/line-options.ts'
+import { type OfferedGift, offeredGifts } from '../../../features/cart/offered-gifts.ts'
 import { useMenu } from '../../../features/cart/use-menu.ts'
 import { LineFood, RowFood } from '../../../features/food/lazy-food.ts'
 import { Tile } from '../../../ui/tile.tsx'
@@ -28,22 +28,7 @@ interface GiftSheetProps {
   readonly onChoose: (gifts: readonly CartLine[]) => void
 }
 
-interface Offered {
-  readonly product: Product
-  /** One unit of it as it is given; undefined when it cannot be had. */
-  readonly line: CartLine | undefined
-}
-
-/** The activity's products as free lines, in its order. */
-function offeredOf(offer: GiftOffer, products: readonly Product[]): Offered[] {
-  return products.map((product) => {
-    const line = resolveGift(product, requestOfSelection(product, firstFreeSelection(product)), offer)
-    const isThere = product.unavailableReason === 0 && line.ok
-    return { product, line: isThere ? line.value : undefined }
-  })
-}
-
-interface GiftRowProps extends Offered {
+interface GiftRowProps extends OfferedGift {
   readonly num: number
   readonly isAtLimit: boolean
   readonly onChange: (num: number) => void
@@ -102,7 +87,7 @@ function GiftRow({ product, line, num, isAtLimit, onChange }: GiftRowProps) {
 export function GiftSheet({ offer, products, gifts, lines, isOpen, onClose, onChoose }: GiftSheetProps) {
   const t = useT()
   const { stock } = useMenu()
-  const offered = offeredOf(offer, products)
+  const offered = offeredGifts(offer, products)
   const count = countUnits(gifts)
   const numOf = (line: CartLine) => gifts.find(({ skuId }) => skuId === line.skuId)?.num ?? 0
 

@@ -1,8 +1,8 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useCallback, useEffect, useState } from 'react'
-import { type Choices, noChoices } from './choices.ts'
-import { type ChosenFor, keepChoices, recallChoices } from './kept-choices.ts'
+import { type Choices, noChoices } from '../../../state/order/choices.ts'
+import { type ChosenFor, keepChoices, recallChoices } from '../../../state/order/kept-choices.ts'
 
 /** Gifts go with their activity. */
 function withPromotion(before: Choices, promotionId: string | null | undefined): Choices {

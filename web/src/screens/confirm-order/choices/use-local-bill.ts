@@ -14,7 +14,7 @@ import type { OrderChoices, Preview } from '../../../data/order/checkout.ts'
 import { saleChannelCode } from '../../../entry/calls/menu-calls.ts'
 import { type Menu, useMenu } from '../../../features/cart/use-menu.ts'
 import { useStaffDiscounts } from '../../../state/help.ts'
-import type { Choices } from './choices.ts'
+import type { Choices } from '../../../state/order/choices.ts'
 
 /** What this side knows of the order: enough to price it as the server does. */
 export type LocalOrder = Omit<PriceInput, 'promotionId' | 'couponIdList'>

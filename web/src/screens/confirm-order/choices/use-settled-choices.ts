@@ -3,8 +3,8 @@ import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useEffect } from 'react'
+import type { Choices } from '../../../state/order/choices.ts'
 import { faultsOf } from '../removable.ts'
-import type { Choices } from './choices.ts'
 import type { OrderChoices } from './use-choices.ts'
 
 const couponRefusals: RefusalName[] = [

@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { requestOf } from '@tiffin/core/cart/lines'
 import { readToken } from '@tiffin/core/customer/token'
-import { useSession } from '../../../state/login/session.ts'
+import { useSession } from '../login/session.ts'
 import type { Choices } from './choices.ts'
 
 /** The cart that choices were made for. */
@@ -12,13 +12,15 @@ export interface ChosenFor {
 
 let kept: { readonly cart: string; readonly choices: Choices } | undefined
 
-/** The same for the same customer, store and lines. */
-const cartOf = ({ storeId, lines }: ChosenFor): string =>
-  JSON.stringify([readToken(useSession.getState().token).uid, storeId, lines.map(requestOf)])
+const visitor = null
 
-/** What was chosen for this very cart when its page was left; until the app is loaded again. */
+/** The same for the same customer, store and lines. */
+const cartOf = ({ storeId, lines }: ChosenFor, uid = readToken(useSession.getState().token).uid): string =>
+  JSON.stringify([uid, storeId, lines.map(requestOf)])
+
+/** What was chosen for this very cart when its page was left; until the app is loaded again. What a visitor chose goes with them when they log in, as the cart does. */
 export const recallChoices = (place: ChosenFor): Choices | undefined =>
-  kept?.cart === cartOf(place) ? kept.choices : undefined
+  kept?.cart === cartOf(place) || kept?.cart === cartOf(place, visitor) ? kept.choices : undefined
 
 export function keepChoices(place: ChosenFor, choices: Choices): void {
   kept = { cart: cartOf(place), choices }

@@ -1,0 +1,43 @@
+import type { CartLine } from '@tiffin/core/cart/cart-line'
+import { countUnits } from '@tiffin/core/cart/count-units'
+import { findShortages } from '@tiffin/core/stock/check-stock'
+import { takeGifts, useCartGifts } from '../../state/cart/cart-gifts.ts'
+import { offeredGifts } from '../cart/offered-gifts.ts'
+import type { CartBill } from '../cart/use-cart-bill.ts'
+import type { Menu } from '../cart/use-menu.ts'
+
+/** As many as stand in the cart; all of them stand at the confirmation. */
+const mostShown = 3
+
+/** The free items that the cart has reached: what is offered, and what is ticked of it [page-18]. Undefined without any. */
+export function useGiftsOfCart({ bill, validLines }: CartBill, menu: Menu) {
+  const ticked = useCartGifts()
+  const offer = bill?.gift
+  if (offer == null) return undefined
+  const products = offer.productIdList.flatMap((id) => menu.byId.get(id) ?? [])
+  const there = offeredGifts(offer, products).flatMap(({ product, line }) =>
+    line === undefined ? [] : { product, line },
+  )
+  const gifts = ticked.promotionId === offer.promotionId ? ticked.list.slice(0, offer.maxNum) : []
+  const count = countUnits(gifts)
+  const isTicked = ({ skuId }: CartLine) => gifts.some((gift) => gift.skuId === skuId)
+  const canTick = (line: CartLine) =>
+    isTicked(line) || (count < offer.maxNum && findShortages([...validLines, ...gifts, line], menu.stock).length === 0)
+  const tick = (line: CartLine) =>
+    takeGifts(
+      offer.promotionId,
+      isTicked(line) ? gifts.filter(({ skuId }) => skuId !== line.skuId) : [...gifts, { ...line, num: 1 }],
+    )
+  return {
+    offer,
+    gifts,
+    count,
+    offered: there.slice(0, mostShown),
+    isMore: there.length > mostShown,
+    isTicked,
+    canTick,
+    tick,
+  }
+}
+
+export type GiftsOfCart = NonNullable<ReturnType<typeof useGiftsOfCart>>
