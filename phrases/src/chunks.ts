@@ -62,7 +62,7 @@ const orderingPaths = [
   'clipboard',
   'stock',
   'goods',
-  'gift.reached',
+  'gift',
   'store.collect',
   'store.collected',
   'store.uncollect',
