@@ -31,12 +31,12 @@ export class StoreServer {
   readonly applied: Applied[] = []
   readonly #written = new Map<string, Written[]>()
   readonly #chance: Chance
-  readonly #tell: (orderId: string, visibleAt: number) => void
+  readonly #notify: (orderId: string, visibleAt: number) => void
 
-  /** `tell` hears of every change, which the stream passes on once it is visible. */
-  constructor(chance: Chance, tell: (orderId: string, visibleAt: number) => void) {
+  /** `notify` hears of every change, which the stream passes on once it is visible. */
+  constructor(chance: Chance, notify: (orderId: string, visibleAt: number) => void) {
     this.#chance = chance
-    this.#tell = tell
+    this.#notify = notify
   }
 
   place(): void {
@@ -98,7 +98,7 @@ export class StoreServer {
     const changedAt = Date.now()
     const visibleAt = Math.max(changedAt + this.#chance.between(0, mostCommitMs), states.at(-1)?.visibleAt ?? 0)
     this.#written.set(order.orderId, [...states, { order, changedAt, visibleAt }])
-    this.#tell(order.orderId, visibleAt)
+    this.#notify(order.orderId, visibleAt)
     return order
   }
 
