@@ -1,4 +1,5 @@
 import { longestDelayMinutes } from '@tiffin/core/ready/ready-range'
+import { pickupMethod } from '@tiffin/core/store/store'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { clock, nothing, time } from './shapes.ts'
@@ -23,6 +24,10 @@ export const findStoreControl = call({
     intervalList: z.array(z.object({ start: z.string(), end: z.string() })).nullable(),
     /** Whether today has other hours than its weekday. */
     isException: z.boolean(),
+    /** Its ways of pick-up, and those that it does not take until an instant [store-17]. */
+    pickupMethodList: z.array(z.int()),
+    stoppedMethodList: z.array(z.int()),
+    stoppedUntil: time.nullable(),
     openOrderCount: z.int(),
     timeZone: z.string(),
     serverTime: time,
@@ -36,6 +41,19 @@ export const setStoreControlOpen = call({
   ...atCounter,
   audits: 'store.setOpen',
   input: z.object({ isOpen: z.boolean(), forMinutes: z.int().min(1).max(1440).nullable().default(null) }),
+  output: nothing,
+  refusals: ['storeUnknown', 'storeArchived'],
+})
+
+/**
+ * Stops ways of pick-up of the employee's store until it opens on its next day; without any, all are taken again [store-17]. One at
+ * least is still offered.
+ */
+export const setStoppedMethods = call({
+  path: '/api/app/store/control/set-methods',
+  ...atCounter,
+  audits: 'store.methods',
+  input: z.object({ stoppedMethodList: z.array(z.enum(pickupMethod)).max(Object.keys(pickupMethod).length) }),
   output: nothing,
   refusals: ['storeUnknown', 'storeArchived'],
 })

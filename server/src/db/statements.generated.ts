@@ -2752,9 +2752,10 @@ export interface Statements {
     row: {
       storeId: string; name: Json; address: Json; notice: Json; phone: string; latitude: number; longitude: number
       image: string; timeZone: string; isOpen: boolean; businessHourList: Json | null; exceptionList: Json
-      pickupMethodList: readonly number[]; sort: number; code: string; resumesAt: number | null
-      archivedAt: number | null; paymentOffList: readonly string[]; soldOutVersion: number; slotPlan: Json | null
-      tableList: readonly string[]; tableKey: string | null
+      pickupMethodList: readonly number[]; sort: number; stoppedMethodList: readonly number[]
+      stoppedUntil: number | null; code: string; resumesAt: number | null; archivedAt: number | null
+      paymentOffList: readonly string[]; soldOutVersion: number; slotPlan: Json | null; tableList: readonly string[]
+      tableKey: string | null
     }
   }
   store_frequent: {
@@ -2833,6 +2834,14 @@ export interface Statements {
     values: { now: Date }
     row: { corpId: string; storeId: string }
   }
+  store_unstop: {
+    values: { corpId: string; storeId: string; now: Date }
+    row: never
+  }
+  store_unstopping: {
+    values: { now: Date }
+    row: { corpId: string; storeId: string }
+  }
   store_update: {
     values: {
       names: string; addresses: string; notices: string; phone: string; latitude: number; longitude: number
@@ -2859,6 +2868,10 @@ export interface Statements {
   }
   store_update_slots: {
     values: { plan: string | null; corpId: string; storeId: string }
+    row: never
+  }
+  store_update_stopped: {
+    values: { stoppedMethods: List<number>; until: Date | null; corpId: string; storeId: string }
     row: never
   }
   store_update_table_key: {

@@ -23,6 +23,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   ...{ catalog_sku_materials: { rows: 500, pages: 30 }, catalog_stock: { rows: 540, pages: 30 } },
   // All that a store counts, with its orders that are not made yet, for who counts it.
   stock_list: { rows: 640, pages: 170 },
+  // All sizes that a store can fill up, for who plans it.
+  stock_plan_sizes: { rows: 1000, pages: 40 },
   // A search compares every name of the brand, kept for all who look for the same (docs/decisions/0030).
   ...{ catalog_search: { rows: 501, pages: 40 }, catalog_search_alike: { rows: 500, pages: 40 } },
   // Empties all of a customer's orders when the account is deleted: twenty rows in all indexes.
@@ -45,7 +47,7 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   lint_items: { rows: 1050, pages: 60 },
   // A price list is read with every size that it could name; what lists name of the menu is counted, size by size; prices are found
   // among all of the brand's lists.
-  ...{ draft_price_list_items: { rows: 1100, pages: 50 }, draft_price_counts: { rows: 320, pages: 640 } },
+  ...{ draft_price_list_items: { rows: 1100, pages: 60 }, draft_price_counts: { rows: 320, pages: 640 } },
   ...{ draft_find_price_list_sku: { rows: 100, pages: 20 }, draft_drop_price_list_sku: { rows: 100, pages: 20 } },
   // A file of sheets holds everything.
   menu_whole: { rows: 1250, pages: 80 },

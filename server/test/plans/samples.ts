@@ -55,6 +55,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     failure: 'publishConflict',
     backAt: later,
     stockKind: 2,
+    stoppedMethods: [1],
     moveId: 'move-new',
     available: 12,
     requestHash: '',

@@ -19,6 +19,7 @@ function openStore(different: object = {}, { isGone = false, differentReady = {}
   const control = findStoreControl.output.parse({
     ...{ isOpen: true, resumesAt: null, isWithinHours: true, closesAt: '12:30', isException: false, openOrderCount: 3 },
     ...{ intervalList: [{ start: '07:00', end: '12:30' }], timeZone: 'UTC', serverTime: now },
+    ...{ pickupMethodList: [1, 2], stoppedMethodList: [], stoppedUntil: null },
     ...different,
   })
   const ready = findReadyControl.output.parse({
@@ -137,4 +138,25 @@ test('half hours are offered until the store closes anyway, over midnight too', 
 test('a store that did not load says so', async () => {
   openStore({}, { isGone: true })
   expect(await screen.findByText('The store did not load', {}, { timeout: 8000 })).toBeTruthy()
+})
+
+test('[store-17] a way of pick-up is stopped for the rest of the day, never the last one', async () => {
+  const { sent } = openStore()
+  await press(/^Dine in/)
+  await waitFor(() => expect(sent).toEqual([['set-methods', { stoppedMethodList: [1] }]]))
+})
+
+test('[store-17] what is stopped says when it comes back, and is taken again by hand; the one that is left stays', async () => {
+  const { sent } = openStore({ stoppedMethodList: [1], stoppedUntil: Date.parse('2026-11-22T07:00:00Z') })
+  const card = within(await screen.findByRole('region', { name: 'Pick-up today' }))
+  card.getByText('Back at 07:00')
+  expect(card.getByRole('button', { name: /^Takeaway/ })).toHaveProperty('disabled', true)
+  await press(/^Dine in/)
+  await waitFor(() => expect(sent).toEqual([['set-methods', { stoppedMethodList: [] }]]))
+})
+
+test('[store-17] a store with one way of pick-up has nothing to stop', async () => {
+  openStore({ pickupMethodList: [2] })
+  await screen.findByText('Ready time')
+  expect(screen.queryByRole('region', { name: 'Pick-up today' })).toBeNull()
 })

@@ -7,6 +7,7 @@ import { Printers } from './printers.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import { Taking } from './taking.tsx'
 import { Today } from './today.tsx'
+import { Ways } from './ways.tsx'
 
 /** How the store takes orders now. */
 export function Store() {
@@ -31,6 +32,7 @@ export function Store() {
             <Taking control={control} />
             <ReadyTime timeZone={control.timeZone} />
             <Today control={control} />
+            <Ways control={control} />
             <PickUpTimes />
             <Printers />
           </>

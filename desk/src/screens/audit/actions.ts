@@ -18,6 +18,7 @@ export const actionPhrases = {
   'store.tables': 'desk.audit.did.storeTables',
   'store.tableCodes': 'desk.audit.did.storeTableCodes',
   'store.delay': 'desk.audit.did.storeDelay',
+  'store.methods': 'desk.audit.did.storeMethods',
   'store.setOpen': 'desk.audit.did.storeSetOpen',
   'store.archive': 'desk.audit.did.storeArchive',
   'stock.setSoldOut': 'desk.audit.did.stockSoldOut',

@@ -2,6 +2,7 @@ import { type Language, textIn } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
 import { businessHoursText, storeStatusAt } from '@tiffin/core/store/hours'
 import { localTimeAt } from '@tiffin/core/store/local-time'
+import { offeredPickup } from '@tiffin/core/store/offered-pickup'
 import type { Store } from '@tiffin/core/store/store'
 import type { StoreRow } from './queries.ts'
 
@@ -27,7 +28,7 @@ export function presentStore(row: StoreRow, { language, now, position, favourite
   return {
     ...{ id: storeId, storeId, phone, latitude, longitude, image, timeZone, isOpen, resumesAt },
     ...{ businessHourList: row.businessHourList, exceptionList: row.exceptionList },
-    pickupMethodList: row.pickupMethodList,
+    pickupMethodList: offeredPickup(row, now),
     storeName: textIn(row.name, language),
     address: textIn(row.address, language),
     notice: textIn(row.notice, language),

@@ -19,6 +19,9 @@ export interface StoreRow {
   readonly businessHourList: BusinessHour[] | null
   readonly exceptionList: BusinessException[]
   readonly pickupMethodList: number[]
+  /** Those that it does not take until an instant [store-17]. */
+  readonly stoppedMethodList: number[]
+  readonly stoppedUntil: number | null
   readonly sort: number
   /** The brand's own; empty without one. */
   readonly code: string
@@ -39,6 +42,7 @@ export interface StoreRow {
 
 export const storeColumns = sql`store_id as "storeId", name, address, notice, phone, latitude, longitude, image, time_zone as "timeZone",
        is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList", pickup_methods as "pickupMethodList", sort,
+       stopped_methods as "stoppedMethodList", methods_stopped_until as "stoppedUntil",
        code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList",
        sold_out_version as "soldOutVersion", slot_plan as "slotPlan", table_list as "tableList", table_key as "tableKey"`
 

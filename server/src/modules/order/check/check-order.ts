@@ -5,6 +5,7 @@ import { findMissingRequired, findOverDailyLimit, findOverOrderLimit } from '@ti
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import type { Stock } from '@tiffin/core/stock/check-stock'
 import { isSoldOut } from '@tiffin/core/stock/sold-out'
+import { offeredPickup } from '@tiffin/core/store/offered-pickup'
 import { storeStatus } from '@tiffin/core/store/store'
 import { Refusal } from '../../../base/refusal.ts'
 import type { MenuView } from '../../catalog/index.ts'
@@ -17,7 +18,7 @@ import type { Wanted } from './wanted.ts'
 /** The store takes orders now, and in this way. */
 export function checkStore(store: StoreRow, { pickupMethod, now }: { pickupMethod: number; now: number }): void {
   if (statusOf(store, now) !== storeStatus.inBusiness) throw new Refusal('storeResting')
-  if (!store.pickupMethodList.includes(pickupMethod)) throw new Refusal('pickupMethodNotOffered')
+  if (!offeredPickup(store, now).includes(pickupMethod)) throw new Refusal('pickupMethodNotOffered')
 }
 
 /** Most specific first [limit-6]; sold out comes last, for it must be looked at afresh. */

@@ -4,6 +4,7 @@ import { withException } from '@tiffin/core/store/exceptions'
 import { intervalsOn, isWithinHours } from '@tiffin/core/store/hours'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { closesAt } from '@tiffin/core/store/next-change'
+import { offeredPickup } from '@tiffin/core/store/offered-pickup'
 import type { Context } from '../../../base/context.ts'
 import { fieldRefusal } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
@@ -11,11 +12,20 @@ import { route } from '../../../http/route.ts'
 import { changesBetween } from '../../audit/index.ts'
 import { changeStore } from '../desk/change-store.ts'
 import { switchStore } from '../desk/edit-store.ts'
-import { countOpenOrders, updateExceptions } from '../desk/queries.ts'
+import { countOpenOrders, updateExceptions, updateStopped } from '../desk/queries.ts'
+import { nextOpening } from '../next-opening.ts'
+import type { StoreRow } from '../queries.ts'
 import type { Stores } from '../stores.ts'
 
 type Staff = Context<'staff'>
 const minuteMs = 60_000
+
+/** What of its ways of pick-up a store does not take now. */
+const stoppedAt = (store: StoreRow, now: number) => {
+  const offered = offeredPickup(store, now)
+  const stoppedMethodList = store.pickupMethodList.filter((method) => !offered.includes(method))
+  return { stoppedMethodList, stoppedUntil: stoppedMethodList.length === 0 ? null : store.stoppedUntil }
+}
 
 async function show(app: App, stores: Stores, { corp, session, now }: Staff) {
   const { corpId } = corp
@@ -32,6 +42,8 @@ async function show(app: App, stores: Stores, { corp, session, now }: Staff) {
     closesAt: closesAt(store, local),
     intervalList: intervalsOn(date, store)?.map(({ start, end }) => ({ start, end })) ?? null,
     isException: store.exceptionList.some((each) => each.date === date),
+    pickupMethodList: [...store.pickupMethodList],
+    ...stoppedAt(store, now),
     openOrderCount: rows[0]?.openOrderCount ?? 0,
   }
 }
@@ -52,6 +64,19 @@ const setClosing = (app: App, clock: string | null, context: Staff) =>
     }
   })
 
+/** Stops ways of pick-up for the rest of the day, or takes all of them again. */
+const stopMethods = (app: App, methods: readonly number[], context: Staff) =>
+  changeStore(app, { context, storeId: context.session.storeId }, (row) => {
+    const until = methods.length === 0 ? null : nextOpening(row, context.now)
+    const after = { ...row, stoppedMethodList: [...methods], stoppedUntil: until }
+    const [was, is] = [row, after].map((store) => offeredPickup(store, context.now))
+    if (is?.length === 0) throw fieldRefusal('stoppedMethodList', 'one way of pick-up stays')
+    return {
+      statements: [updateStopped(context.corp.corpId, row.storeId, { methods, until })],
+      note: { action: 'store.methods', changes: changesBetween({ pickupMethodList: was }, { pickupMethodList: is }) },
+    }
+  })
+
 /** The counter's calls about its own store. */
 export function serveStoreControl(app: App, stores: Stores): void {
   route(app, calls.findStoreControl, (_nothing, context) => show(app, stores, context))
@@ -59,5 +84,6 @@ export function serveStoreControl(app: App, stores: Stores): void {
     const resumesAt = isOpen || forMinutes === null ? null : context.now + forMinutes * minuteMs
     return switchStore(app, { storeId: context.session.storeId, isOpen, resumesAt }, context)
   })
+  route(app, calls.setStoppedMethods, (wish, context) => stopMethods(app, wish.stoppedMethodList, context))
   route(app, calls.setClosingTime, ({ closesAt: clock }, context) => setClosing(app, clock, context))
 }

@@ -1,11 +1,25 @@
 import { findStore } from '@tiffin/contract/customer'
 import { refusals } from '@tiffin/contract/refusals'
-import { findStoreControl, setClosingTime, setStoreControlOpen } from '@tiffin/contract/store-control'
+import {
+  findStoreControl,
+  setClosingTime,
+  setStoppedMethods,
+  setStoreControlOpen,
+} from '@tiffin/contract/store-control'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
-import { asCorp, buildEmployee, buildStore } from '../../../../test/build-shop.ts'
+import {
+  asCorp,
+  buildCustomer,
+  buildEmployee,
+  buildPaymentMethods,
+  buildProduct,
+  buildStore,
+  want,
+} from '../../../../test/build-shop.ts'
 import { fakeSessions } from '../../../../test/fake-sessions.ts'
+import { order } from '../../../../test/order.ts'
 import { storeJobs } from '../desk/jobs.ts'
 
 /** Saturday, 15:00 in Singapore. */
@@ -73,4 +87,41 @@ test('[store-16] a time after it closes anyway is refused and changes nothing', 
   const { staff, show } = await openControl()
   const refused = await ask(app, setClosingTime, { ...staff, body: { closesAt: '01:00' } })
   expect([refused.code, (await show()).isException]).toEqual([refusals.inputInvalid, false])
+})
+
+test('[store-17] the counter stops a way of pick-up until its store opens on its next day, and not the last one', async () => {
+  const { corp, storeId, staff, show } = await openControl()
+  const offered = async () => (await ask(app, findStore, { corp, body: { storeId } })).data.pickupMethodList
+  const stop = (...stoppedMethodList: (1 | 2)[]) =>
+    ask(app, setStoppedMethods, { ...staff, body: { stoppedMethodList } })
+  expect((await stop(1, 2)).code).toBe(refusals.inputInvalid)
+  expect((await stop(1)).code).toBe(200)
+  const until = Date.parse('2026-11-21T23:00:00Z')
+  expect(await show()).toMatchObject({ pickupMethodList: [1, 2], stoppedMethodList: [1], stoppedUntil: until })
+  expect(await offered()).toEqual([2])
+  clock.at = until
+  expect([await offered(), (await show()).stoppedMethodList]).toEqual([[1, 2], []])
+  const version = async () => (await asCorp<{ v: number }>(corp, 'select store_version as v from corp'))[0]?.v
+  const before = await version()
+  await storeJobs(app)[1]?.run()
+  expect(await version()).not.toBe(before)
+  await stop(2)
+  await stop()
+  expect(await offered()).toEqual([1, 2])
+  clock.at = Date.parse('2026-11-21T07:00:00Z')
+})
+
+test('[store-17] an order for a way of pick-up that is stopped is refused, and taken once it is offered again', async () => {
+  const { corp, storeId, staff } = await openControl()
+  const { productId, skuId } = await buildProduct(corp)
+  await buildPaymentMethods(corp)
+  const { token } = await buildCustomer(corp)
+  const dineIn = async () => {
+    const lines = [want(productId, skuId)]
+    return (await order(app, { corp, storeId, token, lines, payable: 500, more: { pickupMethod: 1 } })).code
+  }
+  await ask(app, setStoppedMethods, { ...staff, body: { stoppedMethodList: [1] } })
+  expect(await dineIn()).toBe(refusals.pickupMethodNotOffered)
+  await ask(app, setStoppedMethods, { ...staff, body: { stoppedMethodList: [] } })
+  expect(await dineIn()).toBe(200)
 })

@@ -139,6 +139,30 @@ export const raiseStoreVersion = named(
   (corpId: string) => ({ corpId }),
 )
 
+export const updateStopped = named(
+  'store_update_stopped',
+  sql`update store set stopped_methods = :stoppedMethods, methods_stopped_until = :until?
+     where corp_id = :corpId and store_id = :storeId`,
+  (corpId: string, storeId: string, { methods, until }: { methods: readonly number[]; until: number | null }) => ({
+    ...{ corpId, storeId, stoppedMethods: [...methods], until: until === null ? null : new Date(until) },
+  }),
+)
+
+/** Stores that take again what they had stopped, of all brands. */
+export const listUnstopping = named(
+  'store_unstopping',
+  sql<{ corpId: string; storeId: string }>`select corp_id as "corpId", store_id as "storeId" from store
+     where methods_stopped_until <= :now order by methods_stopped_until limit 200`,
+  (now: number) => ({ now: new Date(now) }),
+)
+
+export const unstopMethods = named(
+  'store_unstop',
+  sql`update store set stopped_methods = '{}', methods_stopped_until = null
+     where corp_id = :corpId and store_id = :storeId and methods_stopped_until <= :now`,
+  (corpId: string, storeId: string, now: number) => ({ corpId, storeId, now: new Date(now) }),
+)
+
 /** Stores whose pause is over, of all brands. */
 export const listResuming = named(
   'store_resuming',

@@ -1,0 +1,51 @@
+import { pickupNameOf } from '@tiffin/core/store/store'
+import { useT } from '@tiffin/kit/client/words.ts'
+import type { StoreControl } from '../../data/store-control.ts'
+import { useStoreCall } from '../../data/use-store-call.ts'
+import { clockAt } from '../../state/dates.ts'
+import { showToast } from '../../state/toast.ts'
+
+/** The ways of pick-up that the store takes today: each but the last can be stopped until it opens on its next day [store-17]. */
+export function Ways({ control }: { readonly control: StoreControl }) {
+  const t = useT()
+  const { mutate, isPending } = useStoreCall('/api/app/store/control/set-methods', ['control'])
+  const { pickupMethodList, stoppedMethodList, stoppedUntil, timeZone } = control
+  const isStopped = (method: number) => stoppedMethodList.includes(method)
+  const isLast = (method: number) =>
+    !isStopped(method) && pickupMethodList.every((each) => each === method || isStopped(each))
+  function turn(method: number) {
+    const others = stoppedMethodList.filter((each) => each !== method)
+    const wish = { stoppedMethodList: (isStopped(method) ? others : [...others, method]) as (1 | 2)[] } // as: ways of this store
+    const name = t(`pickup.${pickupNameOf(method)}`)
+    const text = t(isStopped(method) ? 'counter.store.ways.isOffered' : 'counter.store.ways.isStopped', { name })
+    mutate(wish, { onSuccess: () => showToast(text) })
+  }
+  if (pickupMethodList.length < 2) return null
+  return (
+    <section className="card" aria-labelledby="ways">
+      <h2 id="ways" className="t16 b">
+        {t('counter.store.ways.title')}
+      </h2>
+      <fieldset className="pauses" disabled={isPending}>
+        {pickupMethodList.map((method) => (
+          <button
+            key={method}
+            type="button"
+            className="until"
+            aria-pressed={!isStopped(method)}
+            disabled={isLast(method)}
+            onClick={() => turn(method)}
+          >
+            <b>{t(`pickup.${pickupNameOf(method)}`)}</b>
+            <small className="ink2">
+              {isStopped(method)
+                ? t('counter.store.ways.backAt', { time: clockAt(stoppedUntil ?? 0, timeZone) })
+                : t('counter.store.ways.offered')}
+            </small>
+          </button>
+        ))}
+      </fieldset>
+      <p className="t14 ink2">{t('counter.store.ways.text')}</p>
+    </section>
+  )
+}
