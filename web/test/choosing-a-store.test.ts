@@ -259,9 +259,15 @@ describe('the list of stores', () => {
     await click(await screen.findByRole('tab', { name: 'Favourites' }))
     await click(await button('Remove Station Hall from favourites'))
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Station Hall/ })).toBeNull())
+    expect(await screen.findByText('Removed from favourites')).toBeTruthy()
     expect(screen.getByRole('heading', { name: /^Riverside/ })).toBeTruthy()
-    await openApp({ hash: `${storeList}?tab=favourites` })
+    const { stack } = await openApp({ hash: `${storeList}?tab=favourites` })
     expect(await screen.findByText('Log in to see your favourite stores')).toBeTruthy()
+    const before = server.to('/api/app/customer/store/favourite').length
+    await click(await screen.findByRole('tab', { name: 'Nearby' }))
+    await click(await button('Add Station Hall to favourites'))
+    await waitFor(async () => expect((await stack()).at(-1)).toContain('/pages/user/login/'))
+    expect(server.to('/api/app/customer/store/favourite')).toHaveLength(before)
   })
 
   it('[R-2.40] never says that a favourite was kept when it was not', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { CallMap } from '@tiffin/contract/calls'
 import { noMoney } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
@@ -35,6 +35,7 @@ describe('[R-5.10] the free items of an order', () => {
     await click(await button('One more Macaron Trio'))
     await click(await button('One more Macaron Trio'))
     expect(await screen.findByText('Exceeded the maximum quantity of items')).toBeTruthy()
+    expect(within(screen.getByRole('dialog', { name: 'Your gift' })).getByText('1 of 1')).toBeTruthy()
     await click(await button('Done'))
     await waitFor(() => expect(to(preview).at(-1)?.body.giftList).toMatchObject([{ num: 1 }]))
   })

@@ -33,7 +33,7 @@ const phase = () => document.querySelector('.pull')?.className
 
 it('[R-2.45][R-3.19] a coupon says what it is worth, from which amount, up to how much and until when', async () => {
   const { cards } = await openWith(
-    aCoupon('three-off', { discount: 300, threshold: money(1500), expiryTime: noon(2031, 5, 12) }),
+    aCoupon('three-off', { discount: 300, threshold: money(1500), expiryTime: new Date(2031, 4, 13).getTime() }), // midnight: the day before is its last
     aCoupon('cheaper', { type: 2, discount: 150, maxReduction: money(600), expiryTime: Date.now() + 40 * 3_600_000 }),
     aCoupon('a-bun', { type: 3, expiryTime: noon(2031, 6, 20) }),
   )
@@ -87,6 +87,8 @@ it('[R-2.45][R-2.32] a list without coupons says so in the words of its state, a
   fakeServer()
   await open()
   expect(await screen.findByText('No coupon to use')).toBeTruthy()
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/ \d+$/, ''))
+  expect(tabs).toEqual(['Ready to use', 'Starts later', 'Used', 'Withdrawn', 'Expired'])
   expect(screen.getByText('Got a code on a bag or card? Redeem it here.')).toBeTruthy()
   for (const [tab, text] of [
     [/^Starts later/, 'No coupons that start later'],

@@ -31,6 +31,12 @@ describe('the login pages', () => {
     )
   })
 
+  it('[R-2.51][R-2.50] the wanted page is read by its other name too', async () => {
+    const { stack } = await open(`login?${toWanted.replace('redirect=', 'uniIdRedirectUrl=')}`)
+    await tap('Register')
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(`${group}register?${toWanted}`))
+  })
+
   it('[R-2.26][R-2.51] who has an account goes from registering to the log-in, which takes its place', async () => {
     const { stack } = await open(`register?${toWanted}`)
     await tap('I have an account')

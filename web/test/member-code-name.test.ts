@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
 import { profileCall, profileOf } from './two-customers.ts'
@@ -24,6 +24,7 @@ it('[R-2.38] the page of the member code shows a code to scan, and the number of
   await openApp({ hash: '#/pages/user/mine/memberCode', stored: { icc_token: goodToken() } })
   expect(await screen.findByRole('img', { name: 'Member code as a QR code' })).toBeTruthy()
   expect(screen.getByText('8213 0044 5566 7788')).toBeTruthy()
+  expect(screen.getByText(/^New code in 4[3-5] s$/)).toBeTruthy()
 })
 
 it('[R-2.38] the member code is renewed before it runs out', async () => {
@@ -37,4 +38,31 @@ it('[R-2.38] the member code is renewed before it runs out', async () => {
   expect(to(codeCall)).toHaveLength(before)
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(to(codeCall)).toHaveLength(before + 1)
+})
+
+it('[R-2.38] the member code holds what the server sealed, and another one is there at a tap', async () => {
+  const { answer, to } = fakeServer()
+  answer(codeCall, () => code)
+  await openApp({ hash: '#/pages/user/mine/memberCode', stored: { icc_token: goodToken() } })
+  const drawing = async () => (await screen.findByRole('img', { name: 'Member code as a QR code' })).innerHTML
+  const first = await drawing()
+  const before = to(codeCall).length
+  answer(codeCall, () => ({ ...code, content: 'another-sealed-code' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(to(codeCall)).toHaveLength(before + 1))
+  await waitFor(async () => expect(await drawing()).not.toBe(first))
+})
+
+it('[R-2.38] a member code that could not be renewed in time says that it is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { answer } = fakeServer()
+  answer(codeCall, () => code)
+  await openApp({ hash: '#/pages/user/mine/memberCode', stored: { icc_token: goodToken() } })
+  await screen.findByRole('img', { name: 'Member code as a QR code' })
+  answer(codeCall, () => new Response('', { status: 500 }))
+  await act(() => vi.advanceTimersByTimeAsync(50_000))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(12_000))
+  expect(screen.getByRole('alert').textContent).toBe('This code is no longer valid')
+  expect(document.querySelector('[data-over]')).toBeTruthy()
 })

@@ -27,6 +27,20 @@ describe('the menu', () => {
     expect(screen.queryByRole('button', { name: 'Add Pistachio Croissant' })).toBeNull()
   })
 
+  it('[R-3.18] is not checked out without a product that every order needs, which is named', async () => {
+    const server = fakeServer()
+    const list = products.map((product) => ({ ...product, isRequired: product.productId === 'custard-tart' }))
+    server.answer('/api/app/product/product/list', () => ({
+      ...{ list, total: list.length, pageIndex: 1, pageSize: 500, hasMore: false, version: '1', freshUntil: 0 },
+    }))
+    const { stack } = await openApp({ hash: menuAddress })
+    await click(await button('Add Butter Croissant'))
+    await click(await button('Check out'))
+    expect(await screen.findByText('Please also choose Burnt Custard Tart')).toBeTruthy()
+    expect(await stack()).toEqual(['/pages/home/menu/menu'])
+    expect(server.to('/api/app/order/cart/check')).toEqual([])
+  })
+
   it.each([
     ['order may hold', { perOrderLimit: 1 }, 'At most 1 per order'],
     ['day allows', { dailyLimit: 1 }, 'At most 1 per day'],

@@ -81,7 +81,7 @@ describe('an order', () => {
     const { orderId, move, to, answer } = await shopWithOrder()
     answer('/api/app/order/order/delete', () => ({}))
     move(60)
-    await openApp({ hash: detail(orderId), stored: customer })
+    const { stack } = await openApp({ hash: detail(orderId), stored: customer })
     await tap('Delete')
     expect(await screen.findByText('Delete this order? This cannot be undone.')).toBeTruthy()
     await tap('Cancel')
@@ -91,6 +91,7 @@ describe('an order', () => {
     if (again === undefined) throw new Error('the dialog confirms')
     fireEvent.click(again)
     await waitFor(() => expect(to('/api/app/order/order/delete')).toHaveLength(1))
+    await waitFor(async () => expect(await stack()).toEqual(['/']))
   })
 
   it('[R-3.12] that is ready shows its code, its steps and its numbers', async () => {

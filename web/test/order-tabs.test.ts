@@ -62,6 +62,19 @@ it('[R-2.43][R-4.11] a card says store, pieces and total, leads to its order, an
   await waitFor(async () => expect(await again.stack()).toEqual(['/pages/order/order', detail]))
 })
 
+it('[R-4.13][R-2.43] an order that is deleted in the list is gone from it, with a word', async () => {
+  const { order, move, answer } = await shopWithOrder()
+  move(50)
+  await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  const card = (await screen.findByText(`Order ${order.orderNo}`)).closest('article') as HTMLElement
+  answer('/api/app/order/order/delete', () => ({}))
+  answer('/api/app/order/order/list', () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))
+  await click(within(card).getByRole('button', { name: 'Delete' }))
+  await click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Order deleted')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(`Order ${order.orderNo}`)).toBeNull())
+})
+
 it('[R-9.11] the next page of orders is fetched once, however often the end comes near while it is on its way', async () => {
   const { order, answer, to } = await shopWithOrder()
   const path = '/api/app/order/order/list'

@@ -72,10 +72,12 @@ describe('the page of an order', () => {
     expect(screen.getByText('3 items')).toBeTruthy()
   })
 
-  it('[R-2.43][R-4.10] offers to cancel and pay while it waits, and to delete or order again when it is over', async () => {
+  it('[R-2.43][R-4.10][R-4.11] offers to cancel and pay while it waits, and to delete or order again when it is over', async () => {
     await open({})
     const labels = () => [...document.querySelectorAll('.bar button')].map(({ textContent }) => textContent)
     await waitFor(() => expect(labels()).toEqual(['Cancel order', 'Pay']))
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:15:00|14:\d\d)$/)
+    expect(screen.getByText('Time remaining for payment')).toBeTruthy()
     await click(await button('Pay'))
     await waitFor(() => expect(location.hash).toContain('/pages/order/cashier/cashier?orderId='))
     await closeApp()

@@ -152,6 +152,8 @@ describe('registering', () => {
     await fillRegister('81244417')
     await waitFor(async () => expect(await server.stack()).toEqual([target]))
     expect(server.to(sendCall)[0]?.body).toEqual({ areaCode: '62', phone: '81244417', scene: 2, nonce: '' })
+    const { useSession } = await import('../src/state/login/session.ts')
+    expect(useSession.getState().loginProvider).toBe('password')
   })
 
   it('[R-2.26] a phone that has an account is led to log in, with the phone there', async () => {

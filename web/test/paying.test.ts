@@ -23,10 +23,14 @@ const tap = async (name: string | RegExp) => {
 
 describe('the cashier', () => {
   it('[R-2.19][R-2.44][R-1.5][R-4.11] shows amount and time left, and sends the customer to the provider', async () => {
-    const { orderId, to } = await shopWithOrder()
+    const { order, orderId, to } = await shopWithOrder()
     await openApp({ hash: cashier(orderId), stored: customer })
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:15:00|14:\d\d)$/)
     expect(screen.getByText('Time remaining for payment')).toBeTruthy()
+    expect(screen.getByText(`Order ${order.orderNo}`)).toBeTruthy()
+    expect(
+      screen.getByText(/^Leave if you need to\. The order keeps waiting in your list until \d\d:\d\d/),
+    ).toBeTruthy()
     expect(screen.getAllByText('$6.80').length).toBeGreaterThan(1) // above, and on the button
     await tap(/^Pay/)
     expect(to('/api/app/order/payment/create')[0]?.body).toMatchObject({ orderId, paymentMethodCode: 'card' })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { emptyPurse, pointSummary, purse } from './fake/purse.ts'
 import { field, tap, toldOf, type } from './form-steps.ts'
 import { couponCall, profileCall } from './two-customers.ts'
@@ -122,9 +122,12 @@ describe('the page of personal data', () => {
     ['film.mp4', 'video/mp4', 'A picture, please: videos cannot be used here'],
   ])('[R-5.18][R-8.17] %s is refused as a picture, and nothing is sent', async (name, kind, words) => {
     const { sent } = await open()
+    await import('../src/screens/personal-data/crop-sheet.tsx')
     const before = sent.length
     fireEvent.change(screen.getByTestId('avatar-file'), { target: { files: [new File(['x'], name, { type: kind })] } })
     expect(await screen.findByText(words)).toBeTruthy()
+    await settle(20)
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent).toHaveLength(before)
   })
 

@@ -98,6 +98,20 @@ it('[R-2.46][R-2.33] without any movement the log says so, and only under All ho
   await waitFor(() => expect(screen.queryByText('Every order you collect adds some.')).toBeNull())
 })
 
+it('[R-2.33][R-4.8] pulled down, the page reads both the balance and the log again', async () => {
+  const server = shopWithMoves([])
+  await open()
+  await screen.findByText('Nothing here yet')
+  const before = [summaryCall, movesCall].map((path) => server.to(path).length)
+  await act(async () => {
+    fireEvent.touchStart(window, { touches: [{ clientY: 100 }] })
+    fireEvent.touchMove(window, { touches: [{ clientY: 160 }] })
+    fireEvent.touchEnd(window, { touches: [] })
+  })
+  const since = () => [summaryCall, movesCall].map((path, index) => server.to(path).length - (before[index] ?? 0))
+  await waitFor(() => expect(since()).toEqual([1, 1]))
+})
+
 it('[R-2.34][R-2.46] the explanation of points is one tap away, in the brand’s own words, and is read again when it is pulled', async () => {
   purse.points = 12
   const server = shopWithMoves([])

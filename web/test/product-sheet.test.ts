@@ -28,6 +28,15 @@ describe('the sheet of a product', () => {
     expect(within(dialog).getByRole('img', { name: 'A croissant on a plate' })).toBeTruthy()
   })
 
+  it('[R-4.16] of what is sold out has neither options nor a way into the cart', async () => {
+    await openMenu()
+    await click(await button(/^Pistachio Croissant/))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Pistachio Croissant' }))
+    expect(sheet.queryByRole('button', { name: /^Add/ })).toBeNull()
+    expect(sheet.queryByRole('radio')).toBeNull()
+    expect(sheet.getByText('Sold out')).toBeTruthy()
+  })
+
   it('[media-6] says nothing of its picture where no text is written', async () => {
     await openMenu()
     const { dialog } = await openSheet()

@@ -33,6 +33,15 @@ describe('switching the store', () => {
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'northgate' })
   })
 
+  it('[R-4.17] to the store that one has keeps the cart, and asks nothing', async () => {
+    const { stack } = await cart()
+    const kept = localStorage.getItem('cart_list')
+    await click(await button(/^Riverside Arcade ./))
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([kept === null, localStorage.getItem('cart_list')]).toEqual([false, kept])
+  })
+
   it('[R-4.17] with an empty cart asks nothing', async () => {
     fakeServer()
     const { stack } = await openApp({
@@ -114,6 +123,13 @@ describe('switching the store', () => {
     await click(await button('Check out'))
     expect(restingDialog()).toBeNull()
     expect(await screen.findByText(/^Garden Terrace · Opens tomorrow 10:00/)).toBeTruthy()
+  })
+
+  it('[R-4.15] "Choose another store" leads from the menu to the stores', async () => {
+    atElevenInTheEvening()
+    const { stack } = await openMenu({ storeInfo: chosen('garden', 'Garden Terrace') })
+    await click(await button('Choose another store'))
+    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/home/storeList/storeList'))
   })
 
   const switchedOff = async (notice: string) => {

@@ -75,6 +75,8 @@ describe('the cart', () => {
         },
       ],
     })
+    const gift = aLine({ productType: 4, isFreeGift: true, promotionId: 'with-tea' })
+    expect(requestOf(gift)).toMatchObject({ productType: 4, isFreeGift: true, promotionId: 'with-tea' })
     expect(JSON.stringify(requestOf(aLine({ packageProductList: [aPackageItem()] })))).not.toMatch(/price/i)
   })
 })

@@ -29,6 +29,22 @@ describe('the login guard', () => {
     expect(stackOf(navigator)).toEqual([home, guarded])
   })
 
+  it.each(['redirectTo', 'reLaunch'] as const)(
+    '[R-2.50] a visitor’s %s to a page that needs login opens the login page in its place',
+    async (api) => {
+      const navigator = startNavigator()
+      await navigator.navigateTo(stores)
+      expect(await settled(navigator[api](target))).toEqual({ errMsg: `${api}:fail uni-id-check-token-failed` })
+      expect(stackOf(navigator)).toEqual(api === 'reLaunch' ? [guarded] : [home, guarded])
+    },
+  )
+
+  it('[R-2.50] an address that a visitor types becomes the login page', async () => {
+    const navigator = startNavigator()
+    location.hash = `#${target}`
+    await expect.poll(() => stackOf(navigator).at(-1)).toBe(guarded)
+  })
+
   it('[R-2.56] an address that was refused is not locked afterwards', async () => {
     const navigator = startNavigator()
     const refused = { errMsg: 'navigateTo:fail uni-id-check-token-failed' }

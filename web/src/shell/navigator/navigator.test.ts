@@ -79,7 +79,7 @@ describe('[R-2.58] the page stack', () => {
     expect(location.hash).toBe('#/')
   })
 
-  it('a relaunch closes every page and may carry inputs to a tab page', async () => {
+  it('[R-2.58] a relaunch closes every page and may carry inputs to a tab page', async () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)
     await navigator.reLaunch(`${menu}?way=茶`)
@@ -87,7 +87,7 @@ describe('[R-2.58] the page stack', () => {
     expect(navigator.pages().keptTabs).toHaveLength(1)
   })
 
-  it('back goes as far as there are pages, and Home from the last one', async () => {
+  it('[R-2.58] back goes as far as there are pages, and Home from the last one', async () => {
     const navigator = startNavigator(`#${stores}`)
     await navigator.navigateTo('searchStore?k=1')
     expect(stackOf(navigator)).toEqual([stores, `${search}?k=1`])
@@ -146,7 +146,7 @@ describe('[R-2.58] the page stack', () => {
     expect(location.hash).toBe('#/')
   })
 
-  it('the browser’s Back closes the page on top', async () => {
+  it('[R-2.58] the browser’s Back closes the page on top', async () => {
     const navigator = startNavigator()
     await navigator.navigateTo(stores)
     await browserBack()
