@@ -6,7 +6,7 @@ const osOf = (userAgent: string, maxTouchPoints = 0) => appOs({ userAgent, maxTo
 it('[R-7.2] an iPhone and an iPad, one that calls itself a Mac too, say 2; everything else says 1', () => {
   expect(osOf('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 5)).toBe('2')
   expect(osOf('Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X)', 5)).toBe('2')
-  expect(osOf('Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X)', 5)).toBe('2')
+  expect(osOf('Mozilla/5.0 (iPod; U; CPU like Mac OS X; en)', 5)).toBe('2')
   expect(osOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).toBe('2')
   expect(osOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toBe('1')
   expect(osOf('Mozilla/5.0 (Linux; Android 17; Pixel 11)', 5)).toBe('1')

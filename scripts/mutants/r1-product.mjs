@@ -109,8 +109,8 @@ export const faults = [
     id: 'R-1.4',
     name: 'a store takes a way of pick-up that it does not offer',
     file: 'server/src/modules/order/check/check-order.ts',
-    find: '!store.pickupMethodList.includes(pickupMethod)',
-    put: 'store.pickupMethodList.length === 0',
+    find: '!offeredPickup(store, now).includes(pickupMethod)',
+    put: 'offeredPickup(store, now).length === 0',
     tests: ['server/src/modules/order/place/place-order.test.ts'],
   },
   {

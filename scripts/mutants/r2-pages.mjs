@@ -564,7 +564,7 @@ export const faults = [
     file: 'web/src/features/store/favourite-button.tsx',
     find: '() => false, // said',
     put: '() => true, // said',
-    tests: ['web/test/choosing-a-store.test.ts'],
+    tests: ['web/test/favourite-stores.test.ts'],
   },
   {
     id: 'R-2.40',

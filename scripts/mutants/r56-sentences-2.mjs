@@ -156,4 +156,43 @@ export const faults = [
     file: 'server/src/modules/catalog/routes.ts',
     ...{ find: 'Math.max(1, limitLevel)', put: 'limitLevel' },
   },
+  {
+    ...{
+      id: 'R-7.6',
+      name: 'a list by keyword forgets the kind of promotion',
+      tests: ['server/src/modules/catalog/catalog.test.ts'],
+    },
+    file: 'server/src/modules/catalog/routes.ts',
+    ...{
+      find: 'const tagged = found.filter((product) => earnsTag(product, promotionType))',
+      put: 'const tagged = found',
+    },
+  },
+  {
+    ...{
+      id: 'R-7.7',
+      name: 'the detail of what is sold elsewhere is given',
+      tests: ['server/src/modules/catalog/catalog.test.ts'],
+    },
+    file: 'server/src/modules/catalog/routes.ts',
+    ...{
+      find: '    if (unavailableReason !== 0) throw new Refusal(refusalOfReason[unavailableReason], { productId, productName })\n',
+      put: '',
+    },
+  },
+  {
+    ...{ id: 'R-8.1', name: 'a later refusal never logs out again', tests: ['web/src/shell/log-out.test.ts'] },
+    file: 'web/src/shell/log-out.ts',
+    ...{ find: '    isLeaving = false\n', put: '' },
+  },
+  {
+    ...{ id: 'R-8.8', name: 'the hint leads to another page', tests: ['web/test/choosing-a-store.test.ts'] },
+    file: 'web/src/features/location/home-hint.tsx',
+    ...{ find: 'openPage(paths.storeList)', put: 'openPage(paths.help)' },
+  },
+  {
+    ...{ id: 'R-8.8', name: 'without a service nothing is said on Home', tests: ['web/test/choosing-a-store.test.ts'] },
+    file: 'web/src/features/location/nearby.tsx',
+    ...{ find: "state === 'denied' || state === 'unavailable')", put: "state === 'denied')" },
+  },
 ]

@@ -26,12 +26,12 @@ export const faults = [
     ...{ find: 'onClick={() => refetch()}', put: 'onClick={() => undefined}' },
   },
   {
-    ...{ id: 'R-2.40', name: 'a removed favourite is said to be added', tests: ['web/test/choosing-a-store.test.ts'] },
+    ...{ id: 'R-2.40', name: 'a removed favourite is said to be added', tests: ['web/test/favourite-stores.test.ts'] },
     file: 'web/src/features/store/favourite-button.tsx',
     ...{ find: "t(isFavourite ? 'store.removed' : 'store.collected')", put: "t('store.collected')" },
   },
   {
-    ...{ id: 'R-2.40', name: 'a visitor’s heart asks the server', tests: ['web/test/choosing-a-store.test.ts'] },
+    ...{ id: 'R-2.40', name: 'a visitor’s heart asks the server', tests: ['web/test/favourite-stores.test.ts'] },
     file: 'web/src/features/store/favourite-button.tsx',
     ...{ find: 'if (!hasLogin) {', put: 'if (hasLogin === undefined) {' },
   },

@@ -90,13 +90,13 @@ export const faults = [
     ...{
       id: 'R-2.13',
       name: 'a visitor who logs in for favourites comes back elsewhere',
-      tests: ['web/test/choosing-a-store.test.ts'],
+      tests: ['web/test/favourite-stores.test.ts'],
     },
     file: 'web/src/screens/store-list/store-list.tsx',
     ...{ find: 'onClick={() => openLogin(redirect)}', put: 'onClick={() => openLogin()}' },
   },
   {
-    ...{ id: 'R-2.13', name: 'no favourites read as no store nearby', tests: ['web/test/choosing-a-store.test.ts'] },
+    ...{ id: 'R-2.13', name: 'no favourites read as no store nearby', tests: ['web/test/favourite-stores.test.ts'] },
     file: 'web/src/screens/store-list/store-list.tsx',
     ...{ find: "t('store.emptyFavourites')", put: "t('store.emptyNearby')" },
   },

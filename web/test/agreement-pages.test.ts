@@ -73,7 +73,7 @@ it('[R-2.2][R-2.22] the page of an unknown address says so and leads Home', asyn
   await waitFor(async () => expect(await stack()).toEqual(['/']))
 })
 
-it('[R-2.22][R-1.8] without a brand the 404 page names the way to one, and offers no page of it', async () => {
+it('[R-2.22][R-1.8][R-5.1][R-8.5] without a brand the 404 page names the way to one, and offers no page of it', async () => {
   const { sent } = fakeServer()
   await openApp({ search: '', hash: '#/pages/home/menu/menu' })
   expect(await screen.findByText('Please open the app by the link or QR code of your brand.')).toBeTruthy()

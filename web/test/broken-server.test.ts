@@ -5,7 +5,7 @@ import { button, click, openMenu } from './steps.ts'
 
 afterEach(closeApp)
 
-it('[R-8.2] a server that breaks is not shown as a lost connection', async () => {
+it('[R-8.2][R-8.3] a server that breaks is not shown as a lost connection', async () => {
   const { answer } = await openMenu({ icc_token: goodToken() })
   await click(await button('Add Butter Croissant'))
   answer('/api/app/order/cart/check', () => new Response('<h1>Bad gateway</h1>', { status: 502 }))

@@ -45,7 +45,7 @@ describe('[R-2.3] the title of a page', () => {
 })
 
 describe('[R-2.4] the app’s own navigation bar', () => {
-  it('leads home from a page that was opened by its address, and back from one that was opened from another', async () => {
+  it('[R-2.3] leads home from a page that was opened by its address, and back from one that was opened from another', async () => {
     fakeServer()
     const app = await openApp({ hash: `#${aboutUs}` })
     const page = await screen.findByTestId('page-aboutUs')
@@ -149,7 +149,7 @@ it('[R-9.11] the next page of a list is asked for from 50 px before its end on',
   expect(onNear).toHaveBeenCalledTimes(1)
 })
 
-it('[R-3.8][R-7.12] the browser’s tab wears the brand’s icon, the page its colours', async () => {
+it('[R-3.8][R-7.12][R-5.13][R-9.6] the browser’s tab wears the brand’s icon, the page its colours', async () => {
   const server = fakeServer()
   const { corpSetting, ...more } = bootstrap()
   server.answer('/api/app/common/bootstrap/detail', () => ({

@@ -29,7 +29,7 @@ it.each([
   expect(sheet.querySelector('[aria-current]')).toBeNull()
 })
 
-it('[R-1.11] the picker offers five languages; the one chosen is used immediately, kept, and sent to the server', async () => {
+it('[R-1.11][R-3.10] the picker offers five languages; the one chosen is used immediately, kept, and sent to the server', async () => {
   const { to } = fakeServer()
   await openApp({ hash: '#/pages/user/mine/mine' })
   await click(await screen.findByRole('button', { name: /^Language/ }))

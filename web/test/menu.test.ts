@@ -7,7 +7,7 @@ import { button, click, menuAddress, openMenu } from './steps.ts'
 afterEach(closeApp)
 
 describe('the menu', () => {
-  it('[R-2.41][R-3.1] adds a plain product with one tap and counts it everywhere', async () => {
+  it('[R-2.41][R-3.1][R-2.9] adds a plain product with one tap and counts it everywhere', async () => {
     await openMenu()
     await click(await button('Add Butter Croissant'))
     await click(await button('One more Butter Croissant'))
@@ -79,7 +79,7 @@ describe('the menu', () => {
     expect(screen.getByText('Inventory limit has been reached!')).toBeTruthy()
   })
 
-  it('[R-7.5][R-7.6][R-9.2][R-3.6] asks for headings and products by pages of 500, and for products of channel 1', async () => {
+  it('[R-7.5][R-7.6][R-9.2][R-3.6][R-2.9] asks for headings and products by pages of 500, and for products of channel 1', async () => {
     const { to } = await openMenu()
     const [headings] = to('/api/app/product/category/list')
     const [products] = to('/api/app/product/product/list')
@@ -87,7 +87,7 @@ describe('the menu', () => {
     expect(products?.body).toMatchObject({ pageIndex: 1, pageSize: 500, saleChannelCode: 1, storeId: 'riverside' })
   })
 
-  it('[R-8.2] whose products are refused says so in the words of the server, and offers another try', async () => {
+  it('[R-8.2][R-2.9] whose products are refused says so in the words of the server, and offers another try', async () => {
     const server = fakeServer()
     server.answer('/api/app/product/product/list', () => {
       throw new FakeRefusal('storeUnknown')

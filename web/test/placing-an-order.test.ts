@@ -75,6 +75,17 @@ describe('placing an order', () => {
     expect(screen.queryByText(/^Ready in/)).toBeNull()
   })
 
+  it('[R-1.4][R-3.13] is to dine in or to take away, as the customer has chosen', async () => {
+    const { to } = await openConfirm()
+    const ways = (await screen.findAllByRole('radio', { name: /^(?:Dine in|Takeaway)/ })) as HTMLInputElement[] // as: a radio is an input
+    expect(ways.map(({ checked }) => checked)).toEqual([true, false])
+    await click(await screen.findByRole('radio', { name: /^Takeaway/ }))
+    await waitFor(() => expect(to('/api/app/order/order/preview').at(-1)?.body.pickupMethod).toBe(2))
+    await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
+    await click(await button(placing))
+    await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ pickupMethod: 2 }))
+  })
+
   it('[R-2.18][R-1.4] the page of the confirmation without a cart to confirm leads to the menu', async () => {
     fakeServer()
     const { stack } = await openApp({

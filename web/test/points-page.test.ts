@@ -102,13 +102,14 @@ it('[R-2.33][R-4.8] pulled down, the page reads both the balance and the log aga
   const server = shopWithMoves([])
   await open()
   await screen.findByText('Nothing here yet')
-  const before = [summaryCall, movesCall].map((path) => server.to(path).length)
+  const counts = () => [server.to(summaryCall).length, server.to(movesCall).length]
+  const before = counts()
   await act(async () => {
     fireEvent.touchStart(window, { touches: [{ clientY: 100 }] })
     fireEvent.touchMove(window, { touches: [{ clientY: 160 }] })
     fireEvent.touchEnd(window, { touches: [] })
   })
-  const since = () => [summaryCall, movesCall].map((path, index) => server.to(path).length - (before[index] ?? 0))
+  const since = () => counts().map((count, index) => count - (before[index] ?? 0))
   await waitFor(() => expect(since()).toEqual([1, 1]))
 })
 

@@ -39,7 +39,7 @@ describe('a token', () => {
     await settle()
   })
 
-  it('[R-4.5][R-6.2] that runs out while the customer looks around leads to the log-in at the next page that needs one', async () => {
+  it('[R-4.5][R-6.2][R-8.6] that runs out while the customer looks around leads to the log-in at the next page that needs one', async () => {
     fakeServer()
     const { icc, stack } = await openApp({ stored: { icc_token: tokenFor('a', Date.now() / 1000 + 1) } })
     await settle(1100)

@@ -22,7 +22,7 @@ describe('a token', () => {
     expect(readToken(tokenOf({ uid: 'u1', exp: 5 })).tokenExpired).toBe(5000)
   })
 
-  it('[R-4.5][R-5.17] without three readable parts belongs to no customer', () => {
+  it('[R-4.5][R-5.17][R-8.6][R-3.21] without three readable parts belongs to no customer', () => {
     for (const token of [
       'abc',
       'a.b',
@@ -57,7 +57,7 @@ describe('what a token says', () => {
     for (const payload of [null, 5, 'u1']) expect(readToken(tokenOf(payload)).uid).toBeNull()
   })
 
-  it('[R-5.17][R-4.5] is good up to the instant at which it ends', () => {
+  it('[R-5.17][R-4.5][R-8.6][R-3.21] is good up to the instant at which it ends', () => {
     const token = tokenOf({ uid: 'u', tokenExpired: 99 })
     expect([98, 99, 100].map((now) => tokenState(token, now))).toEqual(['valid', 'valid', 'uni-id-token-expired'])
   })

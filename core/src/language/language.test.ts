@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fallbackIn, initialLanguage, isLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
 
 describe('the language', () => {
-  it('[R-1.12] of a first start is the system’s, mapped', () => {
+  it('[R-1.12][R-9.17] of a first start is the system’s, mapped', () => {
     const expected = {
       'zh-TW': 'zh-CN',
       zh: 'zh-CN',

@@ -179,12 +179,12 @@ describe('the brand of a call', () => {
     ['a look-alike letter', 'd\u0435mo'],
     ['two of them', 'demo, demo2'],
     ['very long', 'a'.repeat(10_000)],
-  ])('[TN-07][R-1.8] that is %s is refused as missing', async (_what, header) => {
+  ])('[TN-07][R-1.8][R-5.1][R-8.5] that is %s is refused as missing', async (_what, header) => {
     const caller = header === undefined ? {} : { headers: { 'corp-id': header } }
     expect(await ask(app, echo, { ...caller, body: { name: 'tea' } })).toMatchObject({ code: 10001 })
   })
 
-  test('[R-1.8][TN-07] that is unknown or switched off is refused', async () => {
+  test('[R-1.8][TN-07][R-5.1][R-8.5] that is unknown or switched off is refused', async () => {
     const off = await buildCorp({ enabled: false })
     expect(await ask(app, echo, { corp: 'nobody', body: { name: 'tea' } })).toMatchObject({ code: 10002 })
     expect(await ask(app, echo, { corp: off, body: { name: 'tea' } })).toMatchObject({ code: 10002 })

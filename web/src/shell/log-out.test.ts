@@ -26,4 +26,10 @@ it('[R-8.1] several calls refused together are shown once, and lead once to the 
   expect(messages).toEqual(['Please log in'])
   expect(reLaunch.mock.calls).toEqual([['/pages/user/login/login']])
   expect(keptToken.get()).toBe('')
+  keptToken.set('d.e.f') // logged in again, and refused again
+  expel('Please log in once more')
+  await vi.advanceTimersByTimeAsync(499)
+  expect([keptToken.get(), reLaunch.mock.calls.length]).toEqual(['d.e.f', 1])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([keptToken.get(), reLaunch.mock.calls.length]).toEqual(['', 2])
 })

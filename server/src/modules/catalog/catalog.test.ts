@@ -97,7 +97,7 @@ describe('[R-7.6] the menu', () => {
     expect(first.answers.size).toBeLessThan(50)
   })
 
-  it('[R-3.4][R-4.16] shows stock that moved within a second, and a sold-out product as such', async () => {
+  it('[R-3.4][R-4.16][R-7.7] shows stock that moved within a second, and a sold-out product as such', async () => {
     const shop = await openShop()
     const customer = await build.buildCustomer(shop.corp)
     await build.setStock(shop.corp, shop.storeId, { kind: 2, itemId: shop.skuId, available: 1 })
@@ -248,6 +248,8 @@ describe('promotions', () => {
     const ofType = async (promotionType: number) =>
       (await menuOf(shop, { promotionType })).list.map(({ productId }) => productId)
     expect([await ofType(5), await ofType(3)]).toEqual([[shop.productId], []])
+    const named = async (promotionType: number) => (await menuOf(shop, { promotionType, keyword: 'Tea' })).list.length
+    expect([await named(0), await named(5), await named(3)]).toEqual([1, 1, 0])
   })
 
   it('[PR-12][R-7.6][R-7.9] ignore what a caller says about membership', async () => {

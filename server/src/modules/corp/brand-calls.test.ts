@@ -18,7 +18,7 @@ async function corpWith(text: string): Promise<string> {
 }
 
 describe('the calls about a brand', () => {
-  it('[R-7.12] its two colours are as the brand has set them', async () => {
+  it('[R-7.12][R-5.13] its two colours are as the brand has set them', async () => {
     const corp = await corpWith(
       `update corp set primary_color = '#0055AA', secondary_color = '#0A0' where corp_id = $1`,
     )
@@ -63,7 +63,7 @@ describe('the calls about a brand', () => {
     expect(await codesAt('station')).toEqual(['card'])
   })
 
-  it('[R-3.8][R-7.16] unit, digits, separator and icon are the brand’s', async () => {
+  it('[R-3.8][R-7.16][R-5.14][R-9.3] unit, digits, separator and icon are the brand’s', async () => {
     const corp = await corpWith(
       `update corp set current_unit = 'Rp', fraction_digits = 0, grouping_separator = '.', browser_logo = '/media/tab', service_phone = '+6221', slogan = '{"en-US": "Slowly"}' where corp_id = $1`,
     )

@@ -76,7 +76,7 @@ const config = async (corp: string, conf: string) => {
   return answer.json()
 }
 
-test('[R-7.18] the check answers ret and enable alone, without an envelope, as the brand wants it', async () => {
+test('[R-7.18][R-7.1] the check answers ret and enable alone, without an envelope, as the brand wants it', async () => {
   const [wants, not] = [await buildCorp(), await buildCorp({ statEnabled: false })]
   expect(await config(wants, '{"ak":"app-test"}')).toEqual({ ret: 0, enable: 1 })
   expect(await config(not, '{"ak":"app-test"}')).toEqual({ ret: 0, enable: 0 })

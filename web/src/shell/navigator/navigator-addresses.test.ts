@@ -11,7 +11,7 @@ import {
 const { home, menu, stores, notFound } = addresses
 
 describe('addresses', () => {
-  it('[R-2.2] one that no page has becomes the 404 page, in place', () => {
+  it('[R-2.2][R-2.57] one that no page has becomes the 404 page, in place', () => {
     const navigator = startNavigator('#/pages/nope?x=1')
     expect(stackOf(navigator)).toEqual([notFound])
     expect(location.hash).toBe(`#${notFound}`)
@@ -26,13 +26,13 @@ describe('addresses', () => {
     expect(stackOf(navigator)).toEqual([home])
   })
 
-  it('[R-1.8][R-2.22] no page comes up without a brand', () => {
+  it('[R-1.8][R-2.22][R-5.1][R-8.5] no page comes up without a brand', () => {
     expect(stackOf(startNavigator('', false))).toEqual([notFound])
     stopNavigator()
     expect(stackOf(startNavigator(`#${menu}`, false))).toEqual([notFound])
   })
 
-  it('[R-2.22] the 404 page itself needs no brand', () => {
+  it('[R-2.22][R-8.5] the 404 page itself needs no brand', () => {
     startNavigator(`#${notFound}`, false)
     expect(onPageNotFound).not.toHaveBeenCalled()
   })

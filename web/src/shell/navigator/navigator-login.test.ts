@@ -23,7 +23,7 @@ describe('the login guard', () => {
     expect(location.hash).toBe(`#${guarded}`)
   })
 
-  it('[R-2.50][R-4.5] a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
+  it('[R-2.50][R-4.5][R-8.6] a visitor’s open-page call is cancelled, names why, and opens the login page', async () => {
     const navigator = startNavigator()
     expect(await settled(navigator.navigateTo(target))).toEqual({ errMsg: 'navigateTo:fail uni-id-check-token-failed' })
     expect(stackOf(navigator)).toEqual([home, guarded])

@@ -15,12 +15,12 @@ describe('the brand of the address', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('[R-1.8][R-5.1] when it is empty leads to the 404 page too', async () => {
+  it('[R-1.8][R-5.1][R-8.5] when it is empty leads to the 404 page too', async () => {
     fakeServer()
     expect(await (await openApp({ search: '?corp=' })).stack()).toEqual(['/pages/error/404'])
   })
 
-  it('[R-1.8][R-2.22] when the server does not know it leads to the 404 page', async () => {
+  it('[R-1.8][R-2.22][R-5.1][R-8.5] when the server does not know it leads to the 404 page', async () => {
     const server = fakeServer()
     server.answer('/api/app/common/bootstrap/detail', () => {
       throw new FakeRefusal('corpUnknown')
@@ -105,7 +105,7 @@ describe('the login guard', () => {
     },
   )
 
-  it('[R-4.5] answers a caller of window.icc which of the two it was', async () => {
+  it('[R-4.5][R-8.6] answers a caller of window.icc which of the two it was', async () => {
     fakeServer()
     const { icc } = await openApp({
       hash: '#/pages/user/mine/mine',

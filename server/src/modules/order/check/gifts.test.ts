@@ -133,7 +133,7 @@ describe('what checks answer about products and gifts', () => {
     expect((await giftsOf('with-tea', { giftIdList: [] })).data.list).toEqual([])
     const { productId } = shop.macaron
     const rule = { kind: 'gift', maxNum: 1, productIdList: [productId] }
-    await build.buildPromotion(shop.corp, { promotion_id: 'with-cake', type: 11, rule, threshold: 900 })
+    await build.buildPromotion(shop.corp, { promotion_id: 'zest-with-cake', type: 11, rule, threshold: 900 })
     await build.bumpCatalog(shop.corp)
     await app.corps.reload(shop.corp)
     expect((await giftsOf(undefined, { giftIdList: [productId, 'nothing'] })).data).toMatchObject({
