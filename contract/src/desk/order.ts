@@ -1,6 +1,7 @@
 import { disputeStates } from '@tiffin/core/order/dispute'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus, refundStatus } from '@tiffin/core/order/payment-status'
+import { tenders } from '@tiffin/core/order/tender'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { foundOrder, order, refundWish, restockLineList } from '../order-shapes.ts'
@@ -65,6 +66,8 @@ const stepOfOrder = z.object({
 const deskOrder = order.extend({
   /** The last digits of the customer's phone; empty for an account that was deleted. */
   phoneEnd: z.string(),
+  /** How it was paid at the store, where it was. */
+  tender: z.enum(tenders),
   /** The provider that has the money; empty when none has. */
   provider: z.string(),
   /** The most of it that the caller may give back in all; null for owners [staff-12]. */

@@ -26,7 +26,15 @@ export const anOrderLine = (different: Partial<Line> = {}): Line => ({
 export const aDeskOrder = (different: Partial<DeskOrder> = {}): DeskOrder => ({
   ...{ orderId: 'o1', orderNo: '2611211234567890', status: 50, statusText: 'Completed', version: 4 },
   store: { storeId: 's1', storeName: 'Riverside Arcade', phone: '', address: '', latitude: 0, longitude: 0 },
-  ...{ pickupMethod: 1, tissueNeed: false, remark: '', specialRemark: false, paymentNo: '77', pickupCode: 'D007' },
+  ...{
+    pickupMethod: 1,
+    tissueNeed: false,
+    remark: '',
+    specialRemark: false,
+    paymentNo: '77',
+    pickupCode: 'D007',
+    tender: 'cash',
+  },
   ...{ paymentMethod: { code: 'card', name: 'Card', type: 1 }, submitTime: noon, payTime: noon, payExpireTime: null },
   ...{
     makingTime: null,

@@ -44,7 +44,7 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
           legend={t('counter.discount.kind')}
           options={may.map(({ type: value, most }) => ({
             ...{ value, text: t(nameOf(value)) },
-            note: t('counter.discount.upTo', { amount: money(most) }),
+            note: most > 0 ? t('counter.discount.upTo', { amount: money(most) }) : t('counter.discount.byColleague'),
           }))}
           chosen={form.type}
           onChoose={form.setType}

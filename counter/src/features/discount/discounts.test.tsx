@@ -13,7 +13,9 @@ prepare()
 
 const granted = [{ type: discountType.manual, amount: money(250) }]
 
-function open({ permission = ['order:discount'], list = [] as typeof granted } = {}) {
+const own = { employee: 1000, manual: 500 }
+
+function open({ permission = ['order:discount'], list = [] as typeof granted, discountLimits = own } = {}) {
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
   const server = fakeServer()
@@ -23,7 +25,7 @@ function open({ permission = ['order:discount'], list = [] as typeof granted } =
     employeeName: 'Aisyah',
     ...store,
     permission,
-    discountLimits: { employee: 1000, manual: 500 },
+    discountLimits,
   })
   show(<Discounts target={{ assistId: 'a1' }} granted={list} />)
   return server
@@ -39,6 +41,20 @@ describe('[R-3.15] a discount at the counter', () => {
   test('[R-6.7] is offered to those only who may give one', () => {
     open({ permission: ['order:assist'] })
     expect(screen.queryByRole('button', { name: 'Discount' })).toBeNull()
+  })
+
+  test('[staff-14] is offered without a limit of one’s own too: a colleague approves it', async () => {
+    open({ discountLimits: { employee: 0, manual: 500 } })
+    fireEvent.click(screen.getByRole('button', { name: 'Discount' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText<HTMLInputElement>(/Manual discount/).checked).toBe(true)
+    const employee = dialog.getByLabelText<HTMLInputElement>(/Employee discount/)
+    expect(employee.closest('label')?.textContent).toContain('A colleague approves it')
+    fireEvent.click(employee)
+    await type('Amount off', '1')
+    fireEvent.click(dialog.getByLabelText('Waited too long'))
+    submit()
+    expect(await screen.findByRole('dialog', { name: 'Needs approval' })).toBeTruthy()
   })
 
   test('takes off an amount within the limit, with a reason', async () => {

@@ -8,7 +8,7 @@ const kinds = [
   { type: discountType.manual, limit: 'manual' },
 ] as const
 
-/** A discount that this employee may grant: `most` of it without a colleague. */
+/** A discount that this employee may grant: `most` of it without a colleague, which may be nothing [staff-14]. */
 export interface Kind {
   readonly type: (typeof kinds)[number]['type']
   readonly limit: (typeof kinds)[number]['limit']
@@ -19,8 +19,5 @@ export interface Kind {
 export function useKinds(): readonly Kind[] {
   const employee = useSession((state) => state.employee)
   if (!employee?.permission.includes('order:discount')) return []
-  return kinds.flatMap(({ type, limit }) => {
-    const most = employee.discountLimits?.[limit] ?? 0
-    return most > 0 ? [{ type, limit, most: money(most) }] : []
-  })
+  return kinds.map((kind) => ({ ...kind, most: money(employee.discountLimits?.[kind.limit] ?? 0) }))
 }

@@ -29,7 +29,7 @@ interface Asked {
 /** What is taken off, of which kind, and why; a colleague allows what is above the employee's limit [staff-14]. */
 export function useDiscountForm(may: readonly Kind[], target: DiscountFor, onDone: () => void) {
   const scale = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.currencyScale ?? 0)
-  const [type, setType] = useState<number>(may[0]?.type ?? discountType.manual)
+  const [type, setType] = useState<number>((may.find((each) => each.most > 0) ?? may[0])?.type ?? discountType.manual)
   const [isPercent, setPercent] = useState(false)
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')

@@ -1,53 +1,59 @@
 import { ageOf } from '@tiffin/core/order/due'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useClock } from '../../state/clock.ts'
 
 /** So much of a ticket is seen when it counts as seen: its head. */
 const headPx = 52
 
-/** The tickets whose heads stand below the edge of what is seen. */
-function idsBelow(scroll: HTMLElement): string {
-  const edge = scroll.scrollTop + scroll.clientHeight - headPx
-  const tickets = [...scroll.querySelectorAll<HTMLElement>('[data-order]')]
-  return tickets.flatMap(({ offsetTop, dataset }) => (offsetTop > edge ? (dataset.order ?? []) : [])).join(' ')
+const none: ReadonlySet<string> = new Set()
+
+interface Watched {
+  readonly scrollRef: RefObject<HTMLElement | null>
+  /** Where the tickets stand, in one text that changes only when one comes, goes or moves to another column. */
+  readonly placing: string
 }
 
-/** The ids of the orders below, in one text that changes only when they do. */
-function useIdsBelow(scrollRef: RefObject<HTMLElement | null>, orders: readonly CounterOrder[]): string {
-  const [ids, setIds] = useState('')
+/** The ids of the orders whose heads stand below the edge of what is seen, as the browser tells it: nothing is measured while it scrolls. */
+function useIdsBelow({ scrollRef, placing }: Watched): ReadonlySet<string> {
+  const [ids, setIds] = useState(none)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tickets that are placed otherwise are other elements
   useEffect(() => {
-    const scroll = scrollRef.current
-    if (!scroll) return
-    let frame = 0
-    const measure = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setIds(orders.length === 0 ? '' : idsBelow(scroll)))
+    const root = scrollRef.current
+    if (!root || typeof IntersectionObserver === 'undefined') return
+    const below = new Set<string>()
+    const note = ({ target, boundingClientRect, rootBounds }: IntersectionObserverEntry) => {
+      const { order = '' } = (target as HTMLElement).dataset // as: tickets are observed
+      if (rootBounds !== null && boundingClientRect.top >= rootBounds.bottom) below.add(order)
+      else below.delete(order)
     }
-    measure()
-    scroll.addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
+    const watch = new IntersectionObserver(
+      (entries) => {
+        entries.forEach(note)
+        setIds(new Set(below))
+      },
+      { root, rootMargin: `0px 0px -${headPx}px 0px` },
+    )
+    for (const ticket of root.querySelectorAll('[data-order]')) watch.observe(ticket)
     return () => {
-      cancelAnimationFrame(frame)
-      scroll.removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
+      watch.disconnect()
+      setIds(none)
     }
-  }, [scrollRef, orders])
+  }, [scrollRef, placing])
   return ids
 }
 
-interface BelowProps {
-  readonly scrollRef: RefObject<HTMLElement | null>
+interface BelowProps extends Watched {
   readonly orders: readonly CounterOrder[]
 }
 
 /** How many tickets stand below, and how many of them are late; a tap goes there. */
-export function Below({ scrollRef, orders }: BelowProps) {
+export function Below({ orders, ...watched }: BelowProps) {
   const t = useT()
-  const ids = useIdsBelow(scrollRef, orders)
-  const below = useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids])
+  const { scrollRef } = watched
+  const below = useIdsBelow(watched)
   const late = useClock(
     (now) => orders.filter((order) => below.has(order.orderId) && ageOf(order, now)?.urgency === 'late').length,
   )

@@ -24,6 +24,7 @@ export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
     return index < 9 ? index + 1 : undefined
   }
   const columns = usePlacement(orders, useIsNarrow() ? 1 : 2)
+  const placing = columns.map((column) => column.map(({ orderId }) => orderId).join(' ')).join(' | ')
   return (
     <Lane
       name="making"
@@ -36,7 +37,7 @@ export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
           <StationButton />
         </span>
       }
-      below={<Below scrollRef={scrollRef} orders={orders} />}
+      below={<Below {...{ scrollRef, placing, orders }} />}
     >
       <div className="two-columns">
         {columns.map((column, index) => (

@@ -1,3 +1,4 @@
+import { paymentMethodType } from '@tiffin/core/order/order'
 import { statesUnderWay } from '@tiffin/core/order/order-state'
 import { isPaidWithPoints, whyNoRefund } from '@tiffin/core/order/preview-refund'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -23,10 +24,12 @@ interface OrderProps {
 /** What it cost, how it was paid, and what went back. */
 function Amounts({ order }: OrderProps) {
   const t = useT()
-  const { payableTotal, refundTotal, paymentMethod, payTime } = order
+  const { payableTotal, refundTotal, paymentMethod, payTime, tender } = order
+  const isAtStore = paymentMethod.type === paymentMethodType.atStore
+  const paidBy = [paymentMethod.name, ...(isAtStore ? [t(`counter.tender.${tender}`)] : []), clockOf(payTime ?? 0)]
   const rows = [
     { name: t('desk.orders.total'), text: money(payableTotal) },
-    ...(payTime === null ? [] : [{ name: t('desk.orders.paid'), text: `${paymentMethod.name} · ${clockOf(payTime)}` }]),
+    ...(payTime === null ? [] : [{ name: t('desk.orders.paid'), text: paidBy.join(' · ') }]),
     ...(refundTotal > 0 ? [{ name: t('desk.orders.back'), text: money(refundTotal) }] : []),
   ]
   return (

@@ -211,3 +211,12 @@ test('the day is that of the brand, also when its settings come after the page',
   await waitFor(() => expect(sentTo('search').at(-1)).toMatchObject({ day: '2026-11-21' }))
   vi.restoreAllMocks()
 })
+
+test('[shift-10] an order that was paid at the till says whether it was cash or card; one that was paid online does not', async () => {
+  const paymentMethod = { code: 'store', name: 'Pay at the store', type: 2 }
+  const atTill = openOrders({ order: { ...sold, paymentMethod, tender: 'card' } })
+  expect((await openFirst(atTill.code)).getByText(/^Pay at the store · Card · /)).toBeTruthy()
+  cleanup()
+  const online = openOrders({ order: { ...sold, paymentMethod: { code: 'card', name: 'Visa', type: 1 } } })
+  expect((await openFirst(online.code)).getByText(/^Visa · \S+$/)).toBeTruthy()
+})

@@ -29,6 +29,8 @@ export function MoveCash({ shift, direction, onClose }: MoveCashProps) {
   const t = useT()
   const typed = useAmount()
   const [reason, setReason] = useState('')
+  /** The amount of which staff was told that it is more than there should be. */
+  const [warnedOf, warn] = useState<number>()
   const [requestId] = useState(() => crypto.randomUUID())
   const { mutate, isPending } = useStoreCall('/api/app/store/shift/move', ['shift'])
   const amount = typed.amount ?? 0
@@ -38,8 +40,12 @@ export function MoveCash({ shift, direction, onClose }: MoveCashProps) {
       : reasonsOut.map((each) => t(`counter.shift.reasonsOut.${each}`))
   const expected = shift.figures.cash.expected + (direction === 'in' ? amount : -amount)
 
+  const isTooMuch = direction === 'out' && expected < 0
+  const isWarned = isTooMuch && warnedOf === amount
+
   function save() {
     if (typed.amount === undefined) return
+    if (isTooMuch && !isWarned) return warn(amount)
     mutate(
       { shiftNo: shift.shiftNo, direction, amount: typed.amount, reason, requestId },
       {
@@ -55,8 +61,11 @@ export function MoveCash({ shift, direction, onClose }: MoveCashProps) {
     <Dialog isForm title={t(directionText[direction])} onClose={onClose}>
       <AmountPad label={t('counter.stock.amount')} value={typed} />
       <ChooseReason legend={t('counter.shift.why')} reasons={reasons} onChoose={setReason} fault="" />
+      <p className="wrong" role="alert">
+        {isWarned && t('counter.shift.tooMuch', { amount: money(shift.figures.cash.expected) })}
+      </p>
       <Answers
-        yes={t(directionText[direction])}
+        yes={t(isWarned ? 'counter.shift.payOutAnyway' : directionText[direction])}
         onYes={save}
         onNo={onClose}
         isDisabled={isPending || amount === 0 || reason === ''}

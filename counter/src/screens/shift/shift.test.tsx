@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findClosedShift, findShift, listShifts } from '@tiffin/contract/shift'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
@@ -187,6 +187,19 @@ test('[shift-3] cash is paid out with a reason, once however often it is pressed
     { shiftNo: 7, direction: 'out', amount: 500, reason: 'Paid a supplier', requestId: expect.any(String) },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[shift-3] more than there should be is paid out only when that is confirmed', async () => {
+  const { sent } = openShiftPage()
+  await press('Pay out')
+  const form = await dialog()
+  type(form, '271.51')
+  fireEvent.click(form.getByRole('radio', { name: 'Paid a supplier' }))
+  fireEvent.click(form.getByRole('button', { name: 'Pay out' }))
+  await act(async () => form.getByText(/only.*271\.50/))
+  expect(sent).toEqual([])
+  fireEvent.click(form.getByRole('button', { name: 'Pay out anyway' }))
+  await waitFor(() => expect(sent).toMatchObject([['move', { direction: 'out', amount: 27_151 }]]))
 })
 
 test('[shift-5] what is counted is compared with what should be there; a difference asks for its reason, then Z is shown', async () => {

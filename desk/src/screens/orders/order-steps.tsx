@@ -103,11 +103,12 @@ export function OrderMoney({ order }: OrderProps) {
   const t = useT()
   const providerName = useProviderName()
   const reasonOf = useRefundReason()
-  const { paymentList, refundList, payTime, paymentNo, payableTotal } = order
+  const { paymentList, refundList, payTime, paymentNo, payableTotal, tender } = order
+  const atStore = `${t('desk.orders.atStore')} · ${t(`desk.orders.tender.${tender}`)}`
   return (
     <ol className="ordsteps" aria-label={t('desk.orders.money')}>
       {payTime !== null && paymentNo === null && payableTotal > 0 ? (
-        <Step title={t('desk.orders.paid')} note={t('desk.orders.atStore')} at={payTime} amount={money(payableTotal)} />
+        <Step title={t('desk.orders.paid')} note={atStore} at={payTime} amount={money(payableTotal)} />
       ) : null}
       {paymentList.map(({ paymentNo: number, provider, amount, at, status }) => (
         <Step

@@ -143,3 +143,9 @@ test.each([
 test('what is no day, state or id is not looked for', () => {
   expect(readOrderSearch({ text: 'D007', day: 'x', state: 'y', order: 7 })).toEqual({ text: 'D007' })
 })
+
+test('[shift-10] an order that was paid at the store says whether it was cash or card', async () => {
+  fakeServer({ ...basics(), ...answers(aDeskOrder({ paymentNo: null, paymentList: [], tender: 'card' })) })
+  const order = await openOrder()
+  await order.findByText('At the store · Card')
+})

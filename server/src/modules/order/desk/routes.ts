@@ -45,6 +45,7 @@ export function serveOrdersAtDesk(app: App, parts: OrderParts, orders: Orders): 
     return {
       ...(await orders.show(context, order)),
       phoneEnd: order.customer.phone.slice(-4),
+      tender: order.row.tender,
       provider: attempts.rows.find((attempt) => attempt.paymentNo === paymentNo)?.provider ?? '',
       refundLimit: refundLimitOf(context.session, limits.rows),
       chargedBackTotal: chargedBackOf(chargedBack.rows),

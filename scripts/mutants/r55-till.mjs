@@ -1,0 +1,42 @@
+export const faults = [
+  {
+    id: 'shift-3',
+    name: 'more than there should be is paid out without a question',
+    file: 'counter/src/screens/shift/move-cash.tsx',
+    find: 'if (isTooMuch && !isWarned) return warn(amount)',
+    put: 'if (isTooMuch && !isWarned) warn(amount)',
+    tests: ['counter/src/screens/shift/shift.test.tsx'],
+  },
+  {
+    id: 'staff-14',
+    name: 'a discount without a limit of one’s own is not offered',
+    file: 'counter/src/features/discount/kinds.ts',
+    find: 'return kinds.map(',
+    put: 'return kinds.filter(({ limit }) => (employee.discountLimits?.[limit] ?? 0) > 0).map(',
+    tests: ['counter/src/features/discount/discounts.test.tsx'],
+  },
+  {
+    id: 'shift-10',
+    name: 'the counter forgets how an order was paid at the till',
+    file: 'counter/src/screens/orders/order-pane.tsx',
+    find: '...(isAtStore ? [',
+    put: '...(isAtStore && payTime === null ? [',
+    tests: ['counter/src/screens/orders/orders.test.tsx'],
+  },
+  {
+    id: 'shift-10',
+    name: 'an order that was paid online says cash',
+    file: 'counter/src/screens/orders/order-pane.tsx',
+    find: '...(isAtStore ? [',
+    put: '...(isAtStore || payTime !== null ? [',
+    tests: ['counter/src/screens/orders/orders.test.tsx'],
+  },
+  {
+    id: 'shift-10',
+    name: 'the desk forgets how an order was paid at the till',
+    file: 'desk/src/screens/orders/order-steps.tsx',
+    find: ' · ${t(`desk.orders.tender.${tender}`)}`',
+    put: '`',
+    tests: ['desk/src/screens/orders/orders.test.tsx'],
+  },
+]
