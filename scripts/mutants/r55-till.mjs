@@ -39,4 +39,12 @@ export const faults = [
     put: '`',
     tests: ['desk/src/screens/orders/orders.test.tsx'],
   },
+  {
+    id: 'shift-6',
+    name: 'Z cannot be printed',
+    file: 'counter/src/screens/shift/shift.tsx',
+    find: "{(view === 'past' || shift) && (",
+    put: "{view === 'now' && shift && (",
+    tests: ['counter/src/screens/shift/shift.test.tsx'],
+  },
 ]

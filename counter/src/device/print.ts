@@ -19,3 +19,9 @@ export function printStrip(element: HTMLElement, onEnd: () => void): void {
   pageSheet().replaceSync(`@page { size: 80mm ${length}mm; margin: 0; }`)
   window.print()
 }
+
+/** Prints what the page shows for paper, on sheets of whatever size; browsers keep it as a file too. */
+export function printPage(): void {
+  pageSheet().replaceSync('@page { size: auto; margin: 12mm; }')
+  window.print()
+}

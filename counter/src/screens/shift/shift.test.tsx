@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findClosedShift, findShift, listShifts } from '@tiffin/contract/shift'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
@@ -243,4 +243,26 @@ test('[shift-6] older shifts come page by page', async () => {
 test('a shift that did not load says so', async () => {
   openShiftPage({ isGone: true })
   expect(await screen.findByText('The shift did not load', {}, { timeout: 8000 })).toBeTruthy()
+})
+
+test('[shift-4][shift-6] X and Z are printed; without a shift there is nothing to print', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync = vi.fn()
+    },
+  )
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true })
+  openShiftPage()
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(1)
+  await press('Past shifts')
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(2)
+  cleanup()
+  openShiftPage({ isOpen: false })
+  await screen.findByText('No shift is open')
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })

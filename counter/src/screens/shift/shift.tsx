@@ -1,8 +1,10 @@
+import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useShift } from '../../data/shift.ts'
+import { printPage } from '../../device/print.ts'
 import { Missing } from '../../features/load/missing.tsx'
-import { clockAt } from '../../state/dates.ts'
+import { clockAt, dayOf } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { CloseShift } from './close-shift.tsx'
@@ -36,6 +38,9 @@ export function Shift() {
               ? t('counter.shift.since', { name: shift.openedByName, time: clockAt(shift.openedAt, timeZone) })
               : storeName}
           </p>
+          <p className="t14 on-paper">
+            {storeName} · {dayOf(serverNow())}, {clockAt(serverNow(), timeZone)}
+          </p>
         </div>
         <Segments
           label={t('counter.shift.title')}
@@ -43,6 +48,11 @@ export function Shift() {
           chosen={view}
           onChoose={setView}
         />
+        {(view === 'past' || shift) && (
+          <button type="button" className="btn line" onClick={printPage}>
+            {t('counter.shift.print')}
+          </button>
+        )}
         {shift && view === 'now' && (
           <button type="button" className="btn dark" onClick={() => setClosing(true)}>
             {t('counter.shift.close')}
