@@ -171,4 +171,49 @@ export const faults = [
       put: "{t('gift.chosen', { count: 0, max: offer.maxNum })}",
     },
   },
+  {
+    ...{
+      id: 'R-4.6',
+      name: 'the menu does not say that its store is on its way',
+      tests: ['web/test/frame-of-the-shop.test.ts'],
+    },
+    file: 'web/src/screens/menu/menu.tsx',
+    ...{ find: '          <MenuHeadSkeleton />\n          <MenuSkeleton />', put: '          <MenuHeadSkeleton />' },
+  },
+  {
+    ...{ id: 'R-5.5', name: 'registering asks for no tick', tests: ['web/test/password.test.ts'] },
+    file: 'web/src/screens/register/register.tsx',
+    ...{ find: '      agreement: tickFault(agreement),\n    }),\n    send', put: '    }),\n    send' },
+  },
+  {
+    ...{
+      id: 'R-5.6',
+      name: 'the code that is sent is not said to be on its way',
+      tests: ['web/test/password.test.ts'],
+    },
+    file: 'web/src/features/login/fields/code-field.tsx',
+    ...{ find: "      showToast(t('login.codeSent'))\n", put: '' },
+  },
+  {
+    ...{
+      id: 'R-5.8',
+      name: 'the special remark is offered without the setting',
+      tests: ['web/test/note-of-an-order.test.ts'],
+    },
+    file: 'web/src/screens/confirm-order/remark-sheet.tsx',
+    ...{ find: '{specialRemark ? (', put: '{specialRemark !== undefined ? (' },
+  },
+  {
+    ...{ id: 'R-3.1', name: 'requests lose the numbers of a combo’s choices', tests: ['core/src/cart/lines.test.ts'] },
+    file: 'core/src/cart/lines.ts',
+    ...{ find: '    num: item.num,', put: '    num: 1,' },
+  },
+  {
+    ...{ id: 'R-3.3', name: 'a choice of an option does not name the option', tests: ['core/src/cart/lines.test.ts'] },
+    file: 'core/src/cart/lines.ts',
+    ...{
+      find: 'line.propertyValList.map(({ propertyId, propertyValueId }) => ({ propertyId, propertyValueId })),\n  packageProductList',
+      put: 'line.propertyValList.map(({ propertyValueId }) => ({ propertyId: propertyValueId, propertyValueId })),\n  packageProductList',
+    },
+  },
 ]

@@ -57,28 +57,34 @@ it('[R-2.11] a page of a tab is where it was scrolled to when the customer comes
   await waitFor(() => expect(scrolls.at(-1)).toBe(480))
 })
 
-it('[R-4.6] the store shows as loading until its name is there, and can be asked for again when it did not come', async () => {
-  const { answer } = fakeServer()
-  let isDown = true
-  let arrive = () => {}
-  const coming = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  answer('/api/app/customer/store/default', async () => {
-    await coming
-    if (isDown) return new Response('away', { status: 503 })
-    return stores[0]
-  })
-  await openApp()
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
-  arrive()
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.queryByText('Riverside Arcade')).toBeNull()
-  isDown = false
-  await click(retry)
-  expect(await screen.findByText('Riverside Arcade')).toBeTruthy()
-  expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
-})
+it.each([
+  ['Home', '#/'],
+  ['the menu', '#/pages/home/menu/menu'],
+])(
+  '[R-4.6] on %s the store shows as loading until its name is there, and can be asked for again',
+  async (_what, hash) => {
+    const { answer } = fakeServer()
+    let isDown = true
+    let arrive = () => {}
+    const coming = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    answer('/api/app/customer/store/default', async () => {
+      await coming
+      if (isDown) return new Response('away', { status: 503 })
+      return stores[0]
+    })
+    await openApp({ hash })
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
+    arrive()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Riverside Arcade')).toBeNull()
+    isDown = false
+    await click(retry)
+    expect(await screen.findByText('Riverside Arcade')).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
+  },
+)
 
 it('[R-4.6] while another store loads, the name of the one before does not stand for it', async () => {
   const { answer } = fakeServer()

@@ -64,6 +64,7 @@ describe('the note of an order', () => {
     await openRemark()
     const field = await screen.findByRole('textbox', { name: 'Note for the store' })
     expect([field.getAttribute('maxlength'), remarkLength]).toEqual(['140', 140])
+    expect(screen.queryByRole('checkbox', { name: 'Must be read before making' })).toBeNull() // this brand has none
     await click(await button('Save')) // without a word: only a special remark needs them
     expect(screen.queryByText('Please provide remarks')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note for the store' })).toBeNull())

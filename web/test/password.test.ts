@@ -124,6 +124,7 @@ async function fillRegister(phone: string, repeated = 'abcdef1'): Promise<void> 
   tick()
   await tap('Send code')
   await screen.findByText('Demo code: 407112')
+  expect(screen.getByText('The code is on its way')).toBeTruthy()
   type('Verification code', '407112')
   type('Password', 'abcdef1')
   type('Repeat the password', repeated)
@@ -144,6 +145,16 @@ describe('registering', () => {
     await fillRegister('81244417', 'abcdef2')
     expect(toldOf('Repeat the password').toLowerCase()).toBe('the two password entries do not match')
     expect(document.activeElement).toBe(field('Repeat the password'))
+    expect(server.to('/api/app/customer/login/register')).toEqual([])
+  })
+
+  it('[R-5.5][R-2.26] nobody is registered whose tick was taken back', async () => {
+    const server = await open('register')
+    await fillRegister('81244417', '')
+    type('Repeat the password', 'abcdef1')
+    tick()
+    await tap('Register')
+    expect(screen.getByText('Please read and check the bottom agreement')).toBeTruthy()
     expect(server.to('/api/app/customer/login/register')).toEqual([])
   })
 

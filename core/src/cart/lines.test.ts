@@ -63,14 +63,14 @@ describe('the cart', () => {
     expect(withoutLines([cake, { ...tea, num: 5 }], [tea])).toEqual([cake, { ...tea, num: 3 }])
   })
 
-  it('[PR-01][R-3.1] sends ids and numbers, never a price', () => {
-    const item = aPackageItem({ propertyValList: [value('warm')] })
+  it('[PR-01][R-3.1][R-3.2][R-3.3] sends ids and numbers, never a price', () => {
+    const item = aPackageItem({ num: 2, propertyValList: [value('warm')] })
     expect(requestOf(aLine({ num: 2, propertyValList: [value('ice')], packageProductList: [item] }))).toEqual({
       ...{ productId: 'tea', skuId: 'tea-regular', num: 2, productType: 1, isFreeGift: false, promotionId: null },
       propertyValList: [{ propertyId: 'p', propertyValueId: 'ice' }],
       packageProductList: [
         {
-          ...{ productGroupId: 'group', productId: 'bun', skuId: 'bun-1', num: 1 },
+          ...{ productGroupId: 'group', productId: 'bun', skuId: 'bun-1', num: 2 },
           propertyValList: [{ propertyId: 'p', propertyValueId: 'warm' }],
         },
       ],
