@@ -54,6 +54,7 @@ describe('the points of a customer', () => {
     })
     expect(figures.currentPoints).toBe(figures.obtainedPoints - figures.usedPoints - figures.expiredPoints)
     expect(await balanceOf(shop)).toBe(680)
+    expect(figures.expiryList.reduce((total, { amount }) => total + amount, 0)).toBe(430) // what is spent or held ends no more
     const all = await movements(shop)
     expect([sum(all.list), all.total, all.list[0]?.balance]).toEqual([680, all.list.length, 680])
     const [obtained, , expired, used, returned] = await Promise.all(

@@ -101,10 +101,12 @@ describe('stores', () => {
     expect(await start()).toBe(near)
     const frequent = await ask(app, listStores, { corp, token, body: { type: 3 } })
     expect(frequent.data.list.map(({ storeId }) => storeId)).toEqual([near])
+    await order(app, { corp, token, storeId: far, lines: [build.want(productId, skuId)], payable: 500 })
+    expect(await start()).toBe(far)
   })
 
-  it('[R-2.40] are kept and dropped as favourites by their own customer, any number of times', async () => {
-    const { corp, token, far } = await openStores()
+  it('[R-2.40][R-1.2][R-2.13] are kept and dropped as favourites by their own customer, any number of times', async () => {
+    const { corp, token, far, near } = await openStores()
     const set = (favourite: boolean) => ask(app, setFavouriteStore, { corp, token, body: { storeId: far, favourite } })
     const list = async (as: string) =>
       (await ask(app, listStores, { corp, token: as, body: { type: 2 } })).data.list.map(({ storeId }) => storeId)
@@ -112,6 +114,13 @@ describe('stores', () => {
     await set(true)
     expect(await list(token)).toEqual([far])
     expect((await ask(app, findStore, { corp, token, body: { storeId: far } })).data.favourite).toBe(true)
+    const nearby = async () => (await ask(app, listStores, { corp, token, body: position })).data.list
+    expect((await nearby()).filter(({ favourite }) => favourite).map(({ storeId }) => storeId)).toEqual([far])
+    await ask(app, setFavouriteStore, { corp, token, body: { storeId: near, favourite: true } })
+    expect(await list(token)).toEqual([near, far]) // the newest first
+    const named = await ask(app, listStores, { corp, token, body: { type: 2, keyword: 'no such name' } })
+    expect(named.data.list).toEqual([])
+    await ask(app, setFavouriteStore, { corp, token, body: { storeId: near, favourite: false } })
     const other = await build.buildCustomer(corp)
     expect(await list(other.token)).toEqual([])
     await set(false)
