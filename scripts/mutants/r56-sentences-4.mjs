@@ -32,4 +32,35 @@ export const faults = [
     file: 'web/src/features/store/pickup-switch.tsx',
     ...{ find: 'onChoose={() => choosePickup(pickupMethod[name])}', put: 'onChoose={() => undefined}' },
   },
+  {
+    ...{ id: 'R-5.16', name: 'the title of a page is an event', tests: ['web/src/shell/statistics/sessions.test.ts'] },
+    file: 'web/src/shell/statistics/reporter.ts',
+    ...{ find: 'this.#customTitle = e_v\n    else this.#note', put: 'this.#customTitle = e_v\n    this.#note' },
+  },
+  {
+    ...{ id: 'R-2.33', name: 'the page of points is called coupons', tests: ['web/test/title-of-each-page.test.ts'] },
+    file: 'web/src/screens/points/points.tsx',
+    ...{ find: "title={t('title.points')}", put: "title={t('title.coupon')}" },
+  },
+  {
+    ...{
+      id: 'R-2.36',
+      name: 'the page of the end of the account is called personal data',
+      tests: ['web/test/title-of-each-page.test.ts'],
+    },
+    file: 'web/src/screens/delete-account/delete-account.tsx',
+    ...{ find: "title={t('title.deleteAccount')}", put: "title={t('title.personalData')}" },
+  },
+  {
+    ...{
+      id: 'R-2.14',
+      name: 'searching a store is called choosing one',
+      tests: ['web/test/title-of-each-page.test.ts'],
+    },
+    file: 'web/src/screens/search-store/search-store.tsx',
+    ...{
+      find: '<Page page="searchStore" title={t(\'title.searchStore\')}>',
+      put: '<Page page="searchStore" title={t(\'title.storeList\')}>',
+    },
+  },
 ]

@@ -158,7 +158,7 @@ describe('registering', () => {
     expect(server.to('/api/app/customer/login/register')).toEqual([])
   })
 
-  it('[R-2.26][R-2.48][R-2.51][R-4.1] leads to the wanted page, with no further question', async () => {
+  it('[R-2.26][R-2.48][R-2.51][R-4.1][R-5.6] leads to the wanted page, with no further question', async () => {
     const server = await open(`register?${toWanted}`)
     await fillRegister('81244417')
     await waitFor(async () => expect(await server.stack()).toEqual([target]))

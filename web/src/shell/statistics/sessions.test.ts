@@ -81,7 +81,7 @@ describe('pages and the background', () => {
     expect(records()).toMatchObject([{ lt: 21 }, { lt: 3, urlref: '/', urlref_ts: 4 }])
   })
 
-  it('[R-7.18] the name of a page that it gave itself goes with its records, until the next page', async () => {
+  it('[R-7.18][R-5.16][R-9.15] the name of a page that it gave itself goes with its records, until the next page', async () => {
     const reporter = await opened()
     reporter.event('title', 'Spring menu')
     reporter.event('a')
