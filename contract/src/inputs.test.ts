@@ -190,14 +190,26 @@ function withValue(request: object, field: string, value: unknown): unknown {
   return copy
 }
 
+/** Requirements that say what a field takes. */
+const requirements: Readonly<Record<string, string>> = {
+  ...{ 'createOrder remark': '[R-5.8][R-9.12] ', 'createOrder pickupMethod': '[R-1.4][R-3.13] ' },
+  ...{ 'listStores type': '[R-1.2][R-2.13] ', 'listStores radius': '[R-2.13] ', 'searchStores keyword': '[R-2.14] ' },
+  ...{ 'searchProducts keyword': '[R-2.15] ', 'listCoupons status': '[R-2.45][R-4.14] ' },
+  ...{ 'listPoints type': '[R-2.46][R-3.20] ', 'updateProfile gender': '[R-3.7] ', 'listOrders status': '[R-4.10] ' },
+  ...{ 'deleteAccount confirm': '[R-2.36] ', 'confirmPayment answer': '[R-4.12] ', 'uploadFile scene': '[R-5.18] ' },
+  ...{ 'createPushClient appId': '[R-8.17] ', 'findProducts productIdList': '[R-7.7] ' },
+}
+
 describe.each(cases)('%s', (name, request, field, good, bad) => {
   const taken = (value: unknown) => calls[name].input.safeParse(withValue(request, field, value)).success
 
-  test(`takes ${field} up to its limits`, () => {
+  const ids = requirements[`${name} ${field}`] ?? ''
+
+  test(`${ids}takes ${field} up to its limits`, () => {
     expect(good.filter((value) => !taken(value))).toEqual([])
   })
 
-  test(`refuses ${field} beyond them`, () => {
+  test(`${ids}refuses ${field} beyond them`, () => {
     expect(bad.filter(taken)).toEqual([])
   })
 })
@@ -226,7 +238,7 @@ test('a position lies on the globe', () => {
   expect(parse(position.longitude, [180, -180, 181, -181])).toEqual([true, true, false, false])
 })
 
-test('a page that cannot be is the first one of the usual size, not a refusal', () => {
+test('[R-7.5][R-9.16] a page that cannot be is the first one of the usual size, not a refusal', () => {
   const first = { pageIndex: 1, pageSize: 20 }
   expect(calls.listOrders.input.parse({})).toMatchObject(first)
   expect(calls.listOrders.input.parse({ pageIndex: 'x', pageSize: 1.5 })).toMatchObject(first)
@@ -238,12 +250,12 @@ test('a page that cannot be is the first one of the usual size, not a refusal', 
   expect(calls.listCategories.input.parse({})).toMatchObject({ limitLevel: 10 })
 })
 
-test('whatever channel a customer names, they buy through this app', () => {
+test('[R-7.6][R-9.2] whatever channel a customer names, they buy through this app', () => {
   for (const saleChannelCode of [undefined, 1, 2, 99])
     expect(calls.listPromotions.input.parse({ storeId: 's1', saleChannelCode })).toMatchObject({ saleChannelCode: 1 })
 })
 
-test('what a cart adds beside ids and numbers is dropped', () => {
+test('[R-5.11][R-6.7] what a cart adds beside ids and numbers is dropped', () => {
   const priced = { ...line, price: 1, productName: 'tea' }
   const { productRequestList } = calls.checkCart.input.parse({ ...cart, productRequestList: [priced] })
   expect(productRequestList).toEqual([
@@ -263,7 +275,7 @@ test('blanks around what staff and customers write are no words', () => {
   expect(calls.grantDiscount.input.parse({ ...discount, reason: ' regular ' }).reason).toBe('regular')
 })
 
-test('a record of use is known by its kind and takes what its kind has', () => {
+test('[R-7.18] a record of use is known by its kind and takes what its kind has', () => {
   const good = [event, { ...event, lt: 1, cst: 1, url: '/', fvts: 1, lvts: 1, tvc: 1 }]
   expect(parse(statRecord, good)).toEqual([true, true])
   const bad = [

@@ -87,11 +87,11 @@ function describeInterface(): string {
   ].join('\n')
 }
 
-test('every call asks, answers and refuses as docs/interface.txt says', async () => {
+test('[R-7.20] every call asks, answers and refuses as docs/interface.txt says', async () => {
   await expect(describeInterface()).toMatchFileSnapshot('../../docs/interface.txt')
 })
 
-test('a call is a POST with JSON and an enveloped answer, and refuses nothing of its own, unless it says so', () => {
+test('[R-7.1][R-7.4] a call is a POST with JSON and an enveloped answer, and refuses nothing of its own, unless it says so', () => {
   const shape = z.object({})
   expect(call({ path: '/probe', as: 'anyone', input: shape, output: shape })).toEqual({
     ...{ path: '/probe', as: 'anyone', input: shape, output: shape },

@@ -63,4 +63,45 @@ export const faults = [
       put: '<Page page="searchStore" title={t(\'title.storeList\')}>',
     },
   },
+  {
+    ...{ id: 'R-5.6', name: 'an expired code is told by another number', tests: ['contract/src/refusals.test.ts'] },
+    file: 'contract/src/refusals.ts',
+    ...{ find: 'codeExpired: 11003', put: 'codeExpired: 11008' },
+  },
+  {
+    ...{
+      id: 'R-4.18',
+      name: 'another birthday is refused by another number',
+      tests: ['contract/src/refusals.test.ts'],
+    },
+    file: 'contract/src/refusals.ts',
+    ...{ find: 'birthdayFixed: 11020', put: 'birthdayFixed: 11019' },
+  },
+  {
+    ...{
+      id: 'R-4.10',
+      name: 'a move that is not allowed is told by another number',
+      tests: ['contract/src/refusals.test.ts'],
+    },
+    file: 'contract/src/refusals.ts',
+    ...{ find: 'moveNotAllowed: 51002', put: 'moveNotAllowed: 51010' },
+  },
+  {
+    ...{
+      id: 'R-4.7',
+      name: 'the coupons are asked for as the points',
+      tests: ['web/src/features/share-check/check-share.test.ts'],
+    },
+    file: 'web/src/features/share-check/check-share.ts',
+    ...{ find: '[paths.coupon]: 7', put: '[paths.coupon]: 8' },
+  },
+  {
+    ...{
+      id: 'R-2.13',
+      name: 'stores within thirty kilometres are near',
+      tests: ['server/src/modules/store/stores.test.ts'],
+    },
+    file: 'contract/src/customer.ts',
+    ...{ find: 'default(20_000)', put: 'default(40_000)' },
+  },
 ]
