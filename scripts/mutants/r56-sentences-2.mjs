@@ -152,11 +152,6 @@ export const faults = [
     ...{ find: 'Math.floor(seconds) <= most', put: 'seconds <= most' },
   },
   {
-    ...{ id: 'R-9.16', name: 'a depth of none is none', tests: ['server/src/modules/catalog/catalog.test.ts'] },
-    file: 'server/src/modules/catalog/routes.ts',
-    ...{ find: 'Math.max(1, limitLevel)', put: 'limitLevel' },
-  },
-  {
     ...{
       id: 'R-7.6',
       name: 'a list by keyword forgets the kind of promotion',

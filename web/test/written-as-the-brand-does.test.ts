@@ -24,7 +24,8 @@ it.each([
   corpWith(settings)
   await openApp({ hash: menuAddress })
   const row = (await screen.findByText('Butter Croissant')).closest('li, article')
-  await waitFor(() => expect(row?.textContent).toContain(price))
+  const prices = () => [...(row?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)
+  await waitFor(() => expect(prices()).toContain(price))
 })
 
 it.each([
