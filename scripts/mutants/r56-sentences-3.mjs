@@ -112,11 +112,6 @@ export const faults = [
     ...{ find: "draft.isSpecial && draft.text.trim() === ''", put: "draft.text.trim() === ''" },
   },
   {
-    ...{ id: 'R-5.18', name: 'a video is opened as an avatar', tests: ['web/test/personal-data.test.ts'] },
-    file: 'web/src/screens/personal-data/avatar-choice.tsx',
-    ...{ find: "if (kind === 'image') setFile(chosen)", put: 'setFile(chosen)' },
-  },
-  {
     ...{
       id: 'R-2.50',
       name: 'a guarded page that is opened in place is shown',

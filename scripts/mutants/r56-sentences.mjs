@@ -183,16 +183,4 @@ export const faults = [
     file: 'web/src/screens/cashier/use-paying.ts',
     ...{ find: '...{ orderId, paymentMethodCode: code },', put: "...{ orderId: '', paymentMethodCode: code }," },
   },
-  {
-    ...{
-      id: 'R-2.22',
-      name: 'a page comes up without a brand',
-      tests: ['web/src/shell/navigator/navigator-addresses.test.ts'],
-    },
-    file: 'web/src/shell/navigator/navigator.ts',
-    ...{
-      find: 'found === undefined || !this.#setting.hasCorp()) this.#arriveAtNothing',
-      put: 'found === undefined) this.#arriveAtNothing',
-    },
-  },
 ]
