@@ -12,7 +12,7 @@ mkdirSync(join(folder, 'web'))
 writeFileSync(join(folder, 'web/index.html'), '<!doctype html><html><head><title>…</title></head><body></body></html>')
 
 const settings = await readyEnvelope({ brand: 'tea' })
-const asked: unknown[] = []
+const questions: unknown[] = []
 const app = testApp({
   config: { publicUrl: 'https://tea.example', brandHosts: new Map([['order.tea.example', 'tea']]) },
   builds: { web: join(folder, 'web'), counter: join(folder, 'none'), desk: join(folder, 'none') },
@@ -20,7 +20,7 @@ const app = testApp({
     settings: async () => settings,
     sign: async (_corp, language) => ({ name: `Tea ${language}`, slogan: 'Tea for all', color: 'rgb(0,85,170)' }),
     shared: async (_corp, language, named) => {
-      asked.push(named)
+      questions.push(named)
       return named.productId === 'gone'
         ? undefined
         : {
@@ -52,7 +52,7 @@ test.each(['facebookexternalhit/1.1', 'WhatsApp/2.23', 'Twitterbot/1.0', 'Slackb
       'og:description': 'Sour &amp; cold',
       'og:image': 'https://tea.example/media/plum-640.webp',
     })
-    expect(asked.at(-1)).toEqual({ storeId: 'riverside', productId: 'plum' })
+    expect(questions.at(-1)).toEqual({ storeId: 'riverside', productId: 'plum' })
   },
 )
 

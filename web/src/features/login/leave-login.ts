@@ -13,7 +13,7 @@ export function wantedOf(url: string): string | undefined {
 }
 
 /** Whether somebody logs in to order what is in the cart. */
-export const isOrdering = (wanted: string | undefined): boolean => wanted?.startsWith(paths.confirmOrder) === true
+export const isOrdering = (target: string | undefined): boolean => target?.startsWith(paths.confirmOrder) === true
 
 /** Opens a wanted page in place of so many; throws what the navigator refuses: an address that no page of ours has. */
 async function openWanted(url: string, closing: number): Promise<void> {

@@ -29,8 +29,8 @@ interface LoginFrameProps {
 export function LoginFrame({ page, title, intro, lead, children }: LoginFrameProps) {
   const t = useT()
   const { logo } = useSettings()
-  const wanted = useWanted()
-  const text = lead ?? (isOrdering(wanted) ? t('login.cartKept') : '')
+  const redirect = useWanted()
+  const text = lead ?? (isOrdering(redirect) ? t('login.cartKept') : '')
   return (
     <Page page={page} title={title}>
       <div className={css.frame}>
