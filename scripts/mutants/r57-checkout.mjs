@@ -73,7 +73,7 @@ export const faults = [
     ...{ ...atOnce, name: 'a log-in on the way to an order says nothing of the cart' },
     file: 'web/src/features/login/login-frame.tsx',
     ...{
-      find: "isOrdering(wanted) ? t('login.cartKept') : ''",
+      find: "isOrdering(redirect) ? t('login.cartKept') : ''",
       put: "wanted === '' ? t('login.cartKept') : ''",
     },
   },
