@@ -50,4 +50,12 @@ export const faults = [
     file: 'server/src/modules/points/queries.ts',
     ...{ find: 'sum(unspent)::bigint as "points!"', put: 'sum(points)::bigint as "points!"' },
   },
+  {
+    ...{ id: 'R-2.14', name: 'addresses are not searched', tests: ['server/src/modules/store/stores.test.ts'] },
+    file: 'server/src/modules/store/routes.ts',
+    ...{
+      find: '[...Object.values(name), ...Object.values(address)]',
+      put: '[...Object.values(name), ...Object.values(address).slice(9)]',
+    },
+  },
 ]

@@ -74,7 +74,7 @@ export const faults = [
     file: 'web/src/features/login/login-frame.tsx',
     ...{
       find: "isOrdering(redirect) ? t('login.cartKept') : ''",
-      put: "wanted === '' ? t('login.cartKept') : ''",
+      put: "redirect === '' ? t('login.cartKept') : ''",
     },
   },
   {

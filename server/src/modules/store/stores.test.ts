@@ -132,12 +132,19 @@ describe('stores', () => {
 
   it('[R-2.14] are found by name or address in any language', async () => {
     const { corp } = await openStores()
-    await build.buildStore(corp, { store_id: 'harbour', name: '{"en-US": "Harbour", "zh-CN": "港口店"}' })
+    await build.buildStore(corp, {
+      store_id: 'harbour',
+      name: '{"en-US": "Harbour", "zh-CN": "港口店"}',
+      address: '{"en-US": "7 Pier Lane"}',
+    })
     await build.bumpCatalog(corp)
     await app.corps.reload(corp)
     const find = async (keyword: string) =>
       (await ask(app, listStores, { corp, body: { keyword } })).data.list.map(({ storeId }) => storeId)
     expect([await find('hARb'), await find('港口'), await find('%_%')]).toEqual([['harbour'], ['harbour'], []])
+    expect(await find('pier lane')).toEqual(['harbour'])
+    const search = await ask(app, searchStores, { corp, body: { keyword: 'pier lane' } })
+    expect(search.data.list.map(({ storeId }) => storeId)).toEqual(['harbour'])
   })
 
   it('[R-2.14][RL-05] are searched by words and never by patterns, nearest first', async () => {
