@@ -13,7 +13,48 @@ const named = {
 const gifts = { id: 'page-18', tests: ['web/test/gifts-in-the-cart.test.ts'] }
 const giftsOfCart = { ...gifts, file: 'web/src/features/cart-panel/use-gifts-of-cart.ts' }
 
+const result = { id: 'page-20', tests: ['web/test/payment-return.test.ts'] }
+const empties = { id: 'page-19', tests: ['web/test/nothing-here.test.ts'] }
+
 export const faults = [
+  {
+    ...{ ...result, name: 'a customer is asked about an order that is over' },
+    file: 'web/src/screens/pay-success/use-payment-result.ts',
+    ...{ find: "return ofOrder > orderStatus.completed ? 'ended' : 'pending'", put: "return 'pending'" },
+  },
+  {
+    ...{ ...result, name: 'the paid order does not say when it is ready' },
+    file: 'web/src/screens/pay-success/pay-success.tsx',
+    ...{ find: '        <ReadyLine order={order} />\n', put: '' },
+  },
+  {
+    ...{ ...empties, name: 'no favourites lead nowhere' },
+    file: 'web/src/screens/store-list/store-list.tsx',
+    ...{ find: "onNearby={() => setTab('nearby')}", put: 'onNearby={() => undefined}' },
+  },
+  {
+    ...{ ...empties, name: 'resting stores stand between open ones' },
+    file: 'web/src/screens/store-list/store-list.tsx',
+    ...{ find: 'openFirst(byDistance(page.list, position), isOpen)', put: 'byDistance(page.list, position)' },
+  },
+  {
+    ...{ id: 'page-19', tests: ['core/src/store/nearest.test.ts'], name: 'resting stores come first' },
+    file: 'core/src/store/nearest.ts',
+    ...{
+      find: '  ...stores.filter(isOpen),\n  ...stores.filter((store) => !isOpen(store)),',
+      put: '  ...stores.filter((store) => !isOpen(store)),\n  ...stores.filter(isOpen),',
+    },
+  },
+  {
+    ...{ ...empties, name: 'a search without a store ends there' },
+    file: 'web/src/screens/search-store/search-store.tsx',
+    ...{ find: '() => replacePage(paths.storeList)', put: '() => replacePage(paths.searchStore)' },
+  },
+  {
+    ...{ ...empties, name: 'an order whose time is over is not ordered again' },
+    file: 'web/src/screens/cashier/cashier.tsx',
+    ...{ find: '() => reorder(orderId, store)', put: '() => replacePage(withInputs(paths.orderDetail, { orderId }))' },
+  },
   {
     ...{ ...giftsOfCart, name: 'more free items than the activity gives can be ticked' },
     ...{ find: 'count < offer.maxNum &&', put: 'count <= offer.maxNum &&' },

@@ -108,6 +108,25 @@ describe('coming back from the provider', () => {
     expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
+  it('[page-20] leads to the order at once when that is over and nothing is known of money, without a question', async () => {
+    const { orderId, move, answer, to } = await shopWithOrder()
+    move(70)
+    answer(query, () => ({ status: 0, message: '', order: { orderId, status: 70 } }))
+    const { stack } = await openApp({ hash: success(orderId), stored: customer })
+    await waitFor(async () => expect(await stack()).toEqual([`/pages/order/orderDetail/detail?orderId=${orderId}`]))
+    expect(to(query)).toHaveLength(1)
+    expect(screen.queryByText('Have you completed the payment?')).toBeNull()
+  })
+
+  it('[page-20] says when the paid order will be ready', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    const [readyFrom, readyUntil] = [Date.now() + 300_000, Date.now() + 600_000]
+    answer('/api/app/order/order/detail', () => ({ ...order, status: 20, pickupCode: 'D027', readyFrom, readyUntil }))
+    await openApp({ hash: success(orderId), stored: customer })
+    expect(await screen.findByText(/^Ready \d\d:\d\d.\d\d:\d\d$/)).toBeTruthy()
+  })
+
   it('[R-8.9][R-4.12] offers another method after a failure', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer(query, () => ({ status: 2, message: '', order: { orderId, status: 10 } }))

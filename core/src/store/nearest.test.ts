@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestOpen } from './nearest.ts'
+import { nearestOpen, openFirst } from './nearest.ts'
 
 const customerPosition = { latitude: 1.3, longitude: 103.8 }
 const store = (name: string, north: number, isOpen = true) => ({
@@ -22,4 +22,19 @@ describe('the store of a customer who has chosen none', () => {
     expect(nearestOpen(stores, undefined, ({ isOpen }) => isOpen)?.name).toBe('second')
     expect(pick([])).toBeUndefined()
   })
+})
+
+it('[page-19] stores that take orders now stand before those that rest, each part in its order', () => {
+  const stores = [
+    store('a, at rest', 0.01, false),
+    store('b', 0.02),
+    store('c, at rest', 0.03, false),
+    store('d', 0.04),
+  ]
+  expect(openFirst(stores, ({ isOpen }) => isOpen).map(({ name }) => name)).toEqual([
+    'b',
+    'd',
+    'a, at rest',
+    'c, at rest',
+  ])
 })

@@ -9,6 +9,12 @@ export function byDistance<Place extends Position>(stores: readonly Place[], pos
     .map(({ store }) => store)
 }
 
+/** Those that take orders now before those that rest, each part in the order it came in [page-19]. */
+export const openFirst = <Place>(stores: readonly Place[], isOpen: (store: Place) => boolean): Place[] => [
+  ...stores.filter(isOpen),
+  ...stores.filter((store) => !isOpen(store)),
+]
+
 /** The store proposed to a customer who has chosen none: the nearest that is open; when all rest, the nearest. */
 export function nearestOpen<Place extends Position>(
   stores: readonly Place[],

@@ -12,6 +12,7 @@ import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
+import { reorder } from '../../features/order/reorder.ts'
 import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
 import { Page } from '../../features/page/page.tsx'
 import { useDates } from '../../state/language/dates.ts'
@@ -19,6 +20,7 @@ import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { createdOrder } from '../../state/order/created-order.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import css from './cashier.module.css'
 import { OpenStep } from './open-step.tsx'
 import { Ring } from './ring.tsx'
@@ -28,15 +30,20 @@ import { toResult } from './use-return-question.ts'
 
 function Expired({ order }: { readonly order: Order }) {
   const t = useT()
+  const { orderId, store } = order
   const isReturned = order.returnedTotal > 0 || order.refundTotal > 0
   return (
     <div className="empty">
+      <Drawing name="cup" />
       <b className="t16">{t('cashier.expired')}</b>
       <p className="ink2">{t(isReturned ? 'cashier.expiredReturned' : 'cashier.expiredText')}</p>
+      <button type="button" className="btn primary" onClick={() => reorder(orderId, store)}>
+        {t('order.reorder')}
+      </button>
       <button
         type="button"
-        className="btn primary"
-        onClick={() => replacePage(withInputs(paths.orderDetail, { orderId: order.orderId }))}
+        className="btn line"
+        onClick={() => replacePage(withInputs(paths.orderDetail, { orderId }))}
       >
         {t('result.viewOrder')}
       </button>
@@ -160,7 +167,7 @@ function Pay({ order }: { readonly order: Order }) {
             {fault}
           </p>
         )}
-        {methods === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+        {methods === undefined && isError ? <LoadFault isPart onRetry={refetch} /> : null}
         {methods === undefined && !isError ? <SkeletonLines count={3} /> : null}
         {methods === undefined ? null : (
           <section className={`card ${css.rows}`}>

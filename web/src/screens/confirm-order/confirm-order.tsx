@@ -31,7 +31,7 @@ import { useWhen } from './use-when.ts'
 function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonly checkout: Checkout }) {
   return (
     <section className={`card ${css.rows}`}>
-      {payments.isError ? <LoadFault onRetry={payments.refetch} /> : null}
+      {payments.isError ? <LoadFault isPart onRetry={payments.refetch} /> : null}
       {payments.data === undefined && !payments.isError ? <Skeleton block={168} /> : null}
       {payments.data === undefined ? null : (
         <PaymentOptions methods={payments.data} code={method?.code} onChoose={chooseMethod} />

@@ -14,7 +14,7 @@ interface PreviewFaultProps {
 /** The server says no to the cart as it is; the reason is in its own words, and what can be left out is offered to be. */
 export function PreviewFault({ fault, lines, onRetry }: PreviewFaultProps) {
   const t = useT()
-  if (!(fault instanceof CallFailure) || fault.kind !== 'refusal') return <LoadFault onRetry={onRetry} />
+  if (!(fault instanceof CallFailure) || fault.kind !== 'refusal') return <LoadFault isPart onRetry={onRetry} />
   const faults = faultsOf(fault)
   return (
     <div className={`notice warn ${css.fault}`} role="alert">

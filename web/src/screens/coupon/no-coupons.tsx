@@ -1,15 +1,24 @@
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { statusWords } from '../../features/coupon/coupon-words.ts'
-import { EmptyMark } from '../../features/page/empty-mark.tsx'
+import { openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 
 export function NoCoupons({ status }: { readonly status: keyof typeof statusWords }) {
   const t = useT()
   return (
     <div className="empty">
-      <EmptyMark icon="ticket" />
+      <Drawing name="box" />
       <b className="t16">{t(statusWords[status].empty)}</b>
-      {status === couponStatus.unused ? <p className="ink2">{t('coupon.empty.unusedText')}</p> : null}
+      {status === couponStatus.unused ? (
+        <>
+          <p className="ink2">{t('coupon.empty.unusedText')}</p>
+          <button type="button" className="btn primary" onClick={() => openTab(paths.menu)}>
+            {t('action.goToMenu')}
+          </button>
+        </>
+      ) : null}
     </div>
   )
 }

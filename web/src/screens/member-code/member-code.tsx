@@ -129,7 +129,7 @@ export function MemberCodeScreen() {
             <b className="t16">{brandName}</b>
           </span>
           <p className={css.quiet}>{t('memberCode.show')}</p>
-          {code === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+          {code === undefined && isError ? <LoadFault isPart onRetry={refetch} /> : null}
           {code === undefined && !isError ? <CodeWaiting /> : null}
           {code === undefined ? null : <Code code={code} />}
           <p className={`${css.quiet} ${css.who}`}>

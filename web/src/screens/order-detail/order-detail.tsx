@@ -23,6 +23,7 @@ import { DirectionsLink } from '../../features/store/directions-link.tsx'
 import { goBack, openPage, openTab } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Facts } from './facts.tsx'
 import css from './order-detail.module.css'
@@ -171,6 +172,7 @@ export function OrderDetailScreen() {
     >
       {isUnknown ? (
         <div className="empty">
+          <Drawing name="plate" />
           <p className="t16">{t('order.notFound')}</p>
           <button type="button" className="btn primary" onClick={() => openTab(paths.orders)}>
             {t('me.orders')}

@@ -6,12 +6,12 @@ import { useOrders } from '../../data/order/order-list.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
-import { EmptyMark } from '../../features/page/empty-mark.tsx'
 import { openLogin } from '../../state/login/login-way.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { showOrders, useOrdersShown } from '../../state/order/orders-shown.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import { OrderCard } from './order-card.tsx'
 import css from './order-list.module.css'
@@ -20,7 +20,7 @@ function Visitor() {
   const t = useT()
   return (
     <div className="empty">
-      <EmptyMark icon="receipt" />
+      <Drawing name="cup" />
       <p className="t16">{t('order.visitor')}</p>
       <button type="button" className="btn primary big" onClick={() => openLogin(paths.orders)}>
         {t('me.logIn')}
@@ -33,7 +33,7 @@ function NoOrders() {
   const t = useT()
   return (
     <div className="empty">
-      <EmptyMark icon="receipt" />
+      <Drawing name="cup" />
       <b className="t16">{t('order.empty')}</b>
       <p className="ink2">{t('order.emptyText')}</p>
       <button type="button" className="btn primary" onClick={() => openTab(paths.menu)}>

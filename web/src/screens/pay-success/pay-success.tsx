@@ -8,6 +8,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useOrder } from '../../data/order/one-order.ts'
 import { PasswordOffer } from '../../features/login/password-offer.tsx'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
+import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { useDates } from '../../state/language/dates.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
@@ -58,6 +59,7 @@ function Slip({ order }: { readonly order: Order }) {
             <div className={`num ${css.code}`}>{pickupCode}</div>
           </>
         )}
+        <ReadyLine order={order} />
         <p>{store.storeName}</p>
         <dl className={css.pair}>
           <Amount name={t('pay.paid')} amount={format(payableTotal)} />
@@ -85,6 +87,7 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
   const held = deadline === null ? '' : heldFor(dates.clock(deadline))
   const titles = {
     pending: t('result.checking'),
+    ended: t('result.checking'),
     waiting: t('result.waiting'),
     paid: t('result.paid'),
     failed: t('result.failed'),
@@ -94,6 +97,7 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
   }
   const texts = {
     pending: t('result.checkingText'),
+    ended: t('result.checkingText'),
     waiting: t('result.waitingText'),
     paid: order?.pickupCode == null ? '' : t('result.callCode'),
     failed: t('pay.failedSwitch'),

@@ -18,13 +18,14 @@ const pollSeconds = [0, 1, 2, 4, 8] as const
 /** How often the server is asked once the customer has answered, in seconds. */
 const watchSeconds = 10
 
-/** `waiting`: the customer says that they paid, the provider has not answered yet. `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
-export type PaymentResult = 'pending' | 'waiting' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over'
+/** `ended`: the order is over and nothing is known of money; its own page says how it stands. `waiting`: the customer says that they paid, the provider has not answered yet. `over`: the money came, but the order had ended; it goes back. `unpaid`: the provider's page was closed. */
+export type PaymentResult = 'pending' | 'waiting' | 'paid' | 'failed' | 'unpaid' | 'unknown' | 'over' | 'ended'
 
 function resultOf(status: number, ofOrder: number): PaymentResult {
   if (status === attemptStatus.success) return ofOrder > orderStatus.completed ? 'over' : 'paid'
   if (status === attemptStatus.cancelled) return 'unpaid'
-  return status === attemptStatus.pending ? 'pending' : 'failed'
+  if (status !== attemptStatus.pending) return 'failed'
+  return ofOrder > orderStatus.completed ? 'ended' : 'pending'
 }
 
 function wait(seconds: number, signal: AbortSignal): Promise<void> {
@@ -78,6 +79,7 @@ export function usePaymentResult(orderId: string, isAsked = false): PaymentResul
       const polled = await poll(orderId, signal)
       if (signal.aborted) return
       payingOrder.clear()
+      if (polled === 'ended') return replacePage(withInputs(paths.orderDetail, { orderId }))
       if (polled !== 'pending') {
         setResult(polled)
         refreshOrders()

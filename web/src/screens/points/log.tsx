@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { type PointMove, pointType, type usePointMoves } from '../../data/customer/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { EmptyMark } from '../../features/page/empty-mark.tsx'
 import { useDates } from '../../state/language/dates.ts'
 import { useCount } from '../../state/language/use-count.ts'
+import { openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import css from './points.module.css'
 
@@ -52,9 +54,16 @@ function Nothing({ isAll }: { readonly isAll: boolean }) {
   const t = useT()
   return (
     <div className="empty">
-      <EmptyMark icon="star" />
+      <Drawing name="cup" />
       <b className="t16">{t('points.empty')}</b>
-      {isAll ? <p className="ink2">{t('points.emptyText')}</p> : null}
+      {isAll ? (
+        <>
+          <p className="ink2">{t('points.emptyText')}</p>
+          <button type="button" className="btn primary" onClick={() => openTab(paths.menu)}>
+            {t('action.goToMenu')}
+          </button>
+        </>
+      ) : null}
     </div>
   )
 }

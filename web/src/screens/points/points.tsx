@@ -34,7 +34,7 @@ export function PointsScreen() {
     <Page page="points" title={t('title.points')} action={explanation}>
       <Pull onRefresh={refresh} label={t('frame.loading')}>
         <div className={`sections ${css.page}`}>
-          {summary === undefined && isError ? <LoadFault onRetry={refresh} /> : null}
+          {summary === undefined && isError ? <LoadFault isPart onRetry={refresh} /> : null}
           {summary === undefined && !isError ? (
             <div role="status" aria-label={t('frame.loading')}>
               <Skeleton block={208} radius={20} />

@@ -10,6 +10,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { ProductRow } from '../../features/product/product-row.tsx'
 import { ProductRows, ProductRowsWaiting } from '../../features/product/product-rows.tsx'
 import { WordChips } from '../../features/search/word-chips.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import css from './search-goods.module.css'
 
@@ -49,6 +50,7 @@ function NoMatch({ hot, onPick }: { readonly hot: readonly string[]; readonly on
   return (
     <>
       <div className="empty" role="status">
+        <Drawing name="plate" />
         <b className="t16">{t('search.noMatch')}</b>
         <p className="ink2">{t('search.noMatchText')}</p>
       </div>

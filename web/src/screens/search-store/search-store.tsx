@@ -11,9 +11,10 @@ import { SearchField } from '../../features/search/search-field.tsx'
 import { useTypedText } from '../../features/search/use-typed-text.ts'
 import { WordChips } from '../../features/search/word-chips.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
-import { goBack, navigator, openTab } from '../../state/navigation/navigation.ts'
+import { goBack, navigator, openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { storeSearches } from '../../state/search-history.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 
 interface ResultsProps {
   readonly keyword: string
@@ -28,8 +29,12 @@ function Results({ keyword, onChoose }: ResultsProps) {
   if (first.total === 0) {
     return (
       <div className="empty" role="status">
+        <Drawing name="plate" />
         <b className="t16">{t('store.noMatch')}</b>
         <p className="ink2">{t('store.noMatchText')}</p>
+        <button type="button" className="btn primary" onClick={() => replacePage(paths.storeList)}>
+          {t('store.all')}
+        </button>
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import { farthest } from '@tiffin/core/store/distance'
 import '@tiffin/kit/ui/choices.css'
-import { byDistance } from '@tiffin/core/store/nearest'
-import type { Store } from '@tiffin/core/store/store'
+import { byDistance, openFirst } from '@tiffin/core/store/nearest'
+import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -20,6 +20,7 @@ import { goBack, openPage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { usePosition } from '../../state/store/position.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import css from './store-list.module.css'
 
 /** How long the list waits for the frequent stores above it. */
@@ -29,6 +30,7 @@ type Tab = 'nearby' | 'favourites'
 
 interface ListProps {
   readonly onChoose: (store: Store) => void
+  readonly onNearby: () => void
 }
 
 /** Whether the answer to "where are you" is on its way; the question may be open for long. */
@@ -46,6 +48,7 @@ function NoneNearby({ onWiden }: { readonly onWiden: (() => void) | undefined })
   const t = useT()
   return (
     <div className="empty">
+      <Drawing name="plate" />
       <b className="t16">{t('store.emptyNearby')}</b>
       <p className="ink2">{t('store.emptyNearbyText')}</p>
       {onWiden === undefined ? null : (
@@ -57,17 +60,23 @@ function NoneNearby({ onWiden }: { readonly onWiden: (() => void) | undefined })
   )
 }
 
-function NoFavourites() {
+function NoFavourites({ onNearby }: Pick<ListProps, 'onNearby'>) {
   const t = useT()
   return (
     <div className="empty">
+      <Drawing name="box" />
       <b className="t16">{t('store.emptyFavourites')}</b>
       <p className="ink2">{t('store.emptyFavouritesText')}</p>
+      <button type="button" className="btn primary" onClick={onNearby}>
+        {t('store.seeNearby')}
+      </button>
     </div>
   )
 }
 
-function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
+const isOpen = ({ status }: Store) => status === storeStatus.inBusiness
+
+function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) {
   const isNearby = tab === 'nearby'
   const [radius, setRadius] = useState<number>()
   const list = useStoreList(isNearby ? storeListType.nearby : storeListType.favourites, isNearby ? radius : undefined)
@@ -76,12 +85,18 @@ function Stores({ tab, onChoose }: ListProps & { readonly tab: Tab }) {
     if (list.isError) return <LoadFault onRetry={list.refetch} />
     return <StoreCardsWaiting />
   }
-  const found = list.data.pages.flatMap((page) => page.list)
-  // The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one.
-  const stores = isNearby ? byDistance(found, position) : found
+  // The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one. Page by page: nothing moves
+  // when more stores come.
+  const stores = list.data.pages.flatMap((page) =>
+    isNearby ? openFirst(byDistance(page.list, position), isOpen) : page.list,
+  )
   if (stores.length === 0) {
     const canWiden = position !== undefined && radius === undefined
-    return isNearby ? <NoneNearby onWiden={canWiden ? () => setRadius(farthest) : undefined} /> : <NoFavourites />
+    return isNearby ? (
+      <NoneNearby onWiden={canWiden ? () => setRadius(farthest) : undefined} />
+    ) : (
+      <NoFavourites onNearby={onNearby} />
+    )
   }
   return (
     <StoreCards
@@ -207,7 +222,9 @@ export function StoreListScreen() {
         ) : null}
         {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : null}
         {tab === 'nearby' && !hasFrequentStores ? <StoreCardsWaiting /> : null}
-        {(tab === 'nearby' ? hasFrequentStores : hasLogin) ? <Stores key={tab} tab={tab} onChoose={choose} /> : null}
+        {(tab === 'nearby' ? hasFrequentStores : hasLogin) ? (
+          <Stores key={tab} tab={tab} onChoose={choose} onNearby={() => setTab('nearby')} />
+        ) : null}
       </div>
     </Page>
   )

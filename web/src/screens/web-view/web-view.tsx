@@ -1,11 +1,13 @@
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
+import { openTab } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
+import { paths } from '../../state/navigation/paths.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { allowedUrl } from './allowed-url.ts'
 import { openBridge } from './bridge.ts'
 import css from './web-view.module.css'
@@ -59,9 +61,12 @@ function NotAllowed() {
   const t = useT()
   return (
     <div className="empty" role="alert">
-      <Icon name="shield" />
+      <Drawing name="plate" />
       <b className="t16">{t('webView.notAllowed')}</b>
       <p className="ink2">{t('webView.notAllowedText')}</p>
+      <button type="button" className="btn primary" onClick={() => openTab(paths.home)}>
+        {t('action.backHome')}
+      </button>
     </div>
   )
 }

@@ -12,8 +12,8 @@ import type { Preview } from '../../../data/order/checkout.ts'
 import { timeOf } from '../../../features/coupon/coupon-words.ts'
 import { ExchangeForm } from '../../../features/coupon/exchange-form.tsx'
 import { Ticket } from '../../../features/coupon/ticket.tsx'
-import { EmptyMark } from '../../../features/page/empty-mark.tsx'
 import { useDates } from '../../../state/language/dates.ts'
+import { Drawing } from '../../../ui/drawing.tsx'
 import css from '../confirm-order.module.css'
 
 const reasonWords: Readonly<Record<number, PhraseKey>> = {
@@ -110,7 +110,7 @@ export function CouponSheet({ preview, bill, chosen, isOpen, onClose, onChoose }
       <div className={css.tickets}>
         {usable.length + unusable.length === 0 ? (
           <div className="empty">
-            <EmptyMark icon="ticket" />
+            <Drawing name="box" />
             <b className="t16">{t('coupon.none')}</b>
           </div>
         ) : null}
