@@ -13,10 +13,16 @@ const named = {
 const gifts = { id: 'page-18', tests: ['web/test/gifts-in-the-cart.test.ts'] }
 const giftsOfCart = { ...gifts, file: 'web/src/features/cart-panel/use-gifts-of-cart.ts' }
 
+const homeBar = { id: 'ready-2', tests: ['web/test/home-account.test.ts'] }
 const result = { id: 'page-20', tests: ['web/test/payment-return.test.ts'] }
 const empties = { id: 'page-19', tests: ['web/test/nothing-here.test.ts'] }
 
 export const faults = [
+  {
+    ...{ ...homeBar, name: 'the bar of Home does not say when the order is ready' },
+    file: 'web/src/screens/home/account/live-order.tsx',
+    ...{ find: '{ready?.text ?? store.storeName}', put: '{store.storeName}' },
+  },
   {
     ...{ ...result, name: 'a customer is asked about an order that is over' },
     file: 'web/src/screens/pay-success/use-payment-result.ts',

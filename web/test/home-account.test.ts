@@ -77,6 +77,20 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
   await waitFor(() => expect(location.hash).toContain(`orderId=${unpaid?.orderId}`))
 })
 
+it('[ready-2] the bar of the open order says when it is ready, and when that takes longer than was said', async () => {
+  const { order, answer } = await shopWithOrder()
+  const shown = async (readyUntil: number) => {
+    const going = { ...order, status: 30, pickupCode: 'D027', readyFrom: readyUntil - 300_000, readyUntil }
+    answer('/api/app/order/order/list', ({ status }: { status: number }) => ({
+      ...{ list: status === 2 ? [going] : [], total: 1, pageIndex: 1, pageSize: 20, hasMore: false },
+    }))
+    await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+    return (await button(/^Your current order/)).textContent
+  }
+  expect(await shown(Date.now() + 600_000)).toMatch(/Making *Ready \d\d:\d\d.\d\d:\d\d/)
+  expect(await shown(Date.now() - 600_000)).toContain('This is taking longer than we said')
+})
+
 it('[page-16] Home offers what is usually ordered, and one tap leads to its confirmation', async () => {
   const chosen = JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' })
   const { order, answer, to } = await shopWithOrder()

@@ -1,29 +1,9 @@
 import type { Order } from '@tiffin/core/order/order'
-import { orderStatus } from '@tiffin/core/order/order-state'
-import { isLate, isReadyAwaited } from '@tiffin/core/ready/is-late'
-import { serverNow } from '@tiffin/kit/client/clock.ts'
-import { useT } from '@tiffin/kit/client/words.ts'
-import { useNow } from '@tiffin/kit/ui/use-now.ts'
-import { useDates } from '../../state/language/dates.ts'
-import { slotText } from '../store/slot-words.ts'
+import { useReadyText } from './use-ready-text.ts'
 
-const lookMs = 10_000
-
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** "Ready 10:52–10:58" while an order is being made, or its slot, and a word when it takes longer than was said [ready-2] [slot-3]. */
+/** When an order is ready, in a line of its own [ready-2] [slot-3]. */
 export function ReadyLine({ order }: { readonly order: Order }) {
-  const t = useT()
-  const dates = useDates()
-  const isAwaited = isReadyAwaited(order)
-  const now = useNow(serverNow, { everyMs: lookMs, isRunning: isAwaited })
-  const { readyFrom, readyUntil, slotStartsAt, slotEndsAt } = order
-  const isAhead = slotStartsAt !== null && slotEndsAt !== null && order.status <= orderStatus.ready
-  if (isAhead && !isLate(order, now)) {
-    const time = slotText({ startsAt: slotStartsAt, endsAt: slotEndsAt }, now, deviceZone())
-    return <p className="b num">{t('slot.pickUp', { time })}</p>
-  }
-  if (!isAwaited || readyFrom === null || readyUntil === null) return null
-  if (isLate(order, now)) return <p>{t('order.readyLate')}</p>
-  return <p className="b num">{t('order.readyBy', { from: dates.clock(readyFrom), until: dates.clock(readyUntil) })}</p>
+  const ready = useReadyText(order)
+  if (ready === undefined) return null
+  return <p className={ready.isLate ? undefined : 'b num'}>{ready.text}</p>
 }

@@ -1,9 +1,11 @@
 import { mostPressing } from '@tiffin/core/order/most-pressing'
+import type { Order } from '@tiffin/core/order/order'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect } from 'react'
 import { useCurrentOrders } from '../../../data/order/order.ts'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
+import { useReadyText } from '../../../features/order/use-ready-text.ts'
 import { statusKey, statusName } from '../../../features/order-status.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
 import { openPage } from '../../../state/navigation/navigation.ts'
@@ -11,19 +13,15 @@ import { paths, withInputs } from '../../../state/navigation/paths.ts'
 import { hasPlace, keepPlace } from '../account-places.ts'
 import css from './account.module.css'
 
-/** The order that goes on now: waiting to be paid, being made, or ready. Not there when there is none. */
-export function LiveOrder() {
+interface BarProps {
+  readonly order: Order
+  /** How many others go on. */
+  readonly others: number
+}
+
+function Bar({ order, others }: BarProps) {
   const t = useT()
-  const hasLogin = useHasLogin()
-  const { data, isPending } = useCurrentOrders()
-  const orders = data?.list ?? []
-  const order = mostPressing(orders)
-  const isLive = order !== undefined
-  useEffect(() => {
-    if (!isPending) keepPlace('live', isLive)
-  }, [isPending, isLive])
-  if (hasLogin && isPending && hasPlace('live')) return <Skeleton block={64} radius={20} />
-  if (!hasLogin || order === undefined) return null
+  const ready = useReadyText(order)
   const { orderId, status, pickupCode, store } = order
   return (
     <button
@@ -37,11 +35,26 @@ export function LiveOrder() {
       <span>
         <b className="t16 block">{t(statusKey(status))}</b>
         <span className="t12 block">
-          {store.storeName}
-          {orders.length > 1 ? ` · ${t('home.ordersMore', { count: orders.length - 1 })}` : ''}
+          {ready?.text ?? store.storeName}
+          {others > 0 ? ` · ${t('home.ordersMore', { count: others })}` : ''}
         </span>
       </span>
       <Icon name="forward" isDirected />
     </button>
   )
+}
+
+/** The order that goes on now: waiting to be paid, being made and when it is ready, or ready. Not there when there is none. */
+export function LiveOrder() {
+  const hasLogin = useHasLogin()
+  const { data, isPending } = useCurrentOrders()
+  const orders = data?.list ?? []
+  const order = mostPressing(orders)
+  const isLive = order !== undefined
+  useEffect(() => {
+    if (!isPending) keepPlace('live', isLive)
+  }, [isPending, isLive])
+  if (hasLogin && isPending && hasPlace('live')) return <Skeleton block={64} radius={20} />
+  if (!hasLogin || order === undefined) return null
+  return <Bar order={order} others={orders.length - 1} />
 }
