@@ -642,8 +642,8 @@ export const faults = [
     id: 'R-2.20',
     name: 'an order is paid when the address says so',
     file: 'web/src/screens/pay-success/use-payment-result.ts',
-    find: "return status === attemptStatus.pending ? 'pending' : 'failed'",
-    put: "return status === attemptStatus.pending ? 'paid' : 'failed'",
+    find: "return ofOrder > orderStatus.completed ? 'ended' : 'pending'",
+    put: "return ofOrder > orderStatus.completed ? 'ended' : 'paid'",
     tests: ['web/test/payment-return.test.ts'],
   },
   {

@@ -112,7 +112,7 @@ export const faults = [
   {
     ...{ id: 'R-2.13', name: 'stores stand in the order of the server', tests: ['web/test/choosing-a-store.test.ts'] },
     file: 'web/src/screens/store-list/store-list.tsx',
-    ...{ find: 'isNearby ? byDistance(found, position) : found', put: 'found' },
+    ...{ find: 'byDistance(page.list, position)', put: 'page.list' },
   },
   {
     ...{

@@ -104,7 +104,7 @@ export const faults = [
   },
   {
     ...{ ...paying, name: 'every cashier starts a payment by itself' },
-    ...{ find: 'if (takePayAtOnce(orderId)) pay()', put: 'pay()' },
+    ...{ find: 'if (takePayAtOnce(orderId)) pay?.()', put: 'pay?.()' },
   },
   {
     ...{ ...atOnce, name: 'the button of the confirmation says Pay where nothing is paid online' },

@@ -123,6 +123,13 @@ function servePlaces(app: App, { stores, paymentMethods }: { stores: Stores; pay
   serveDeskStores(app, paymentMethods)
 }
 
+/** What is sent to phones, and what they report. */
+function serveSignals(app: App, settings: ReturnType<typeof createSettings>): void {
+  servePush(app)
+  serveStatistics(app)
+  app.jobs.push(...pushJobs(app, settings), ...statisticsJobs(app))
+}
+
 /**
  * The one list of modules: each adds its routes and jobs, each talks to others only through their index.ts.
  * Answers what pages carry of them.
@@ -169,16 +176,13 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   const pictures = createPictureParts(app, uploads)
   serveDesk(app, ways, pictures)
   servePreviews(app, previews)
-  servePush(app)
-  serveStatistics(app)
+  serveSignals(app, settings)
   serveFiles(app, uploads, pictures)
   jobs.push(
     ...orderJobs(app, orders),
     ...paymentJobs(app, payments),
     ...loginJobs(app),
     ...memberJobs(app),
-    ...pushJobs(app, settings),
-    ...statisticsJobs(app),
     ...pointsJobs(app),
     ...storeJobs(app),
   )

@@ -18,6 +18,17 @@ import { returnAddress } from './return-address.ts'
 import { isShownHere, useOpenStep } from './use-open-step.ts'
 import { toResult, useReturnQuestion } from './use-return-question.ts'
 
+/** A new order is paid without another tap, as soon as it is known how [page-17]. */
+function usePayAtOnce(orderId: string, pay: (() => Promise<void>) | undefined): void {
+  const isReady = pay !== undefined
+  const payOnce = useEffectEvent(() => {
+    if (takePayAtOnce(orderId)) pay?.()
+  })
+  useEffect(() => {
+    if (isReady) payOnce()
+  }, [isReady])
+}
+
 /** How an order is paid: its methods, the one that is chosen or proposed, and an attempt with it. */
 export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order) {
   const t = useT()
@@ -73,13 +84,6 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
     }
   }
 
-  const payOnArrival = useEffectEvent(() => {
-    if (takePayAtOnce(orderId)) pay()
-  })
-  const isReady = code !== undefined
-  useEffect(() => {
-    if (isReady) payOnArrival()
-  }, [isReady])
-
+  usePayAtOnce(orderId, code === undefined ? undefined : pay)
   return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay, step, hideStep: hide, onFailed }
 }
