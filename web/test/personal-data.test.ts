@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { emptyPurse, pointSummary, purse } from './fake/purse.ts'
 import { field, tap, toldOf, type } from './form-steps.ts'
+import { shopWithOrder } from './shop-with-order.ts'
 import { couponCall, profileCall } from './two-customers.ts'
 
 afterEach(async () => {
@@ -169,11 +170,14 @@ describe('the end of an account', () => {
   })
 
   it('[R-2.36] names the orders in progress instead of going on, and leads to them', async () => {
-    const { stack } = await openEnd([{ orderId: 'o9', orderNo: '2611' }])
+    const { order } = await shopWithOrder()
+    const { stack } = await openEnd([order])
     expect(screen.getByText('There are orders in progress')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await tap(/^Order/)
-    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/order/orderDetail/detail?orderId=o9'))
+    const page = `/pages/order/orderDetail/detail?orderId=${order.orderId}`
+    await waitFor(async () => expect((await stack()).at(-1)).toBe(page))
+    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeTruthy()
   })
 
   it('[R-2.36][R-2.47] nothing is sent before the code and the tick; a first no keeps the account', async () => {
