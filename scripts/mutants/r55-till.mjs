@@ -3,8 +3,8 @@ export const faults = [
     id: 'shift-3',
     name: 'more than there should be is paid out without a question',
     file: 'counter/src/screens/shift/move-cash.tsx',
-    find: 'if (isTooMuch && !isWarned) return warn(amount)',
-    put: 'if (isTooMuch && !isWarned) warn(amount)',
+    find: 'if (isTooMuch && !isWarned) {',
+    put: 'if (isTooMuch && isWarned && amount < 0) {',
     tests: ['counter/src/screens/shift/shift.test.tsx'],
   },
   {

@@ -19,6 +19,27 @@ const empties = { id: 'page-19', tests: ['web/test/nothing-here.test.ts'] }
 
 export const faults = [
   {
+    ...{
+      id: 'shift-3',
+      name: 'the second half of a double tap pays out',
+      tests: ['counter/src/screens/shift/shift.test.tsx'],
+    },
+    file: 'counter/src/screens/shift/move-cash.tsx',
+    ...{ find: 'const strayTapMs = 500', put: 'const strayTapMs = -1' },
+  },
+  {
+    ...{ ...giftsOfCart, name: 'a ticked item that is gone counts on' },
+    ...{ find: 'ticked.list.filter(isThere)', put: 'ticked.list' },
+  },
+  {
+    ...{ ...gifts, name: 'the cart forgets what was chosen at the confirmation' },
+    file: 'web/src/screens/confirm-order/choices/use-choices.ts',
+    ...{
+      find: "    takeGifts(choices.promotionId ?? '', choices.giftList) // the cart shows what is chosen here\n",
+      put: '',
+    },
+  },
+  {
     ...{ ...homeBar, name: 'the bar of Home does not say when the order is ready' },
     file: 'web/src/screens/home/account/live-order.tsx',
     ...{ find: '{ready?.text ?? store.storeName}', put: '{store.storeName}' },
@@ -54,7 +75,7 @@ export const faults = [
   {
     ...{ ...empties, name: 'a search without a store ends there' },
     file: 'web/src/screens/search-store/search-store.tsx',
-    ...{ find: '() => replacePage(paths.storeList)', put: '() => replacePage(paths.searchStore)' },
+    ...{ find: 'else replacePage(paths.storeList)', put: 'else replacePage(paths.searchStore)' },
   },
   {
     ...{ ...empties, name: 'an order whose time is over is not ordered again' },
@@ -76,7 +97,7 @@ export const faults = [
   {
     ...{ ...gifts, name: 'what was ticked in the cart is not chosen at the confirmation' },
     file: 'web/src/features/cart-panel/checkout.ts',
-    ...{ find: '  handGifts(cart, store.storeId)\n', put: '' },
+    ...{ find: '  handGifts(cart, menu, store.storeId)\n', put: '' },
   },
   {
     ...{ ...gifts, name: 'ticks stay after the order' },
@@ -103,8 +124,12 @@ export const faults = [
     ...{ find: "  if (isAtOnce) toPayAtOnce = ''\n", put: '' },
   },
   {
+    ...{ ...paying, name: 'an order whose way to pay is gone is paid in another one' },
+    ...{ find: 'if (code === paymentMethod.code) pay()', put: 'pay()' },
+  },
+  {
     ...{ ...paying, name: 'every cashier starts a payment by itself' },
-    ...{ find: 'if (takePayAtOnce(orderId)) pay?.()', put: 'pay?.()' },
+    ...{ find: 'const isDue = isAtOnce && code', put: 'const isDue = code' },
   },
   {
     ...{ ...atOnce, name: 'the button of the confirmation says Pay where nothing is paid online' },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { noMoney } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
@@ -90,4 +90,17 @@ it('[page-18] what is not there is not offered, all of more than three are a tap
   const few = (await openCart()).gifts
   expect(few.getAllByRole('checkbox')).toHaveLength(1)
   expect(few.queryByRole('button')).toBeNull()
+})
+
+it('[page-18] a ticked item that is gone counts no more, and what is chosen at the confirmation is ticked in the cart', async () => {
+  const { gifts, cart } = await openCart({ icc_token: goodToken() })
+  const { useCartGifts, takeGifts } = await import('../src/state/cart/cart-gifts.ts')
+  await click(gifts.getAllByRole('checkbox')[0] as HTMLElement)
+  const [line] = useCartGifts.getState().list
+  if (line === undefined) throw new Error('ticked a line above')
+  await act(async () => takeGifts('treat', [{ ...line, skuId: 'sold-out' }]))
+  expect(gifts.getByText('0 of 2')).toBeTruthy()
+  await click(cart.getByRole('button', { name: 'Check out' }))
+  await waitFor(async () => expect(await button(placing)).toHaveProperty('disabled', false))
+  expect(useCartGifts.getState().list).toEqual([])
 })

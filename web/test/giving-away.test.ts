@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { button, click, openMenu } from './steps.ts'
@@ -22,6 +22,7 @@ describe('giving a page away', () => {
     await openMenu()
     await act(async () => window.icc.reLaunch('/pages/home/menu/menu?productId=butter-croissant'))
     await click(await button('Share Butter Croissant'))
+    await waitFor(() => expect(share).toHaveBeenCalled())
     const { title = '', url = '' } = share.mock.calls[0]?.[0] ?? {}
     expect(title).toBe('Butter Croissant · Camellia Row')
     const { search, hash } = new URL(url)

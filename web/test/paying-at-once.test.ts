@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 import { button, click, menuAddress, openConfirm, placing } from './steps.ts'
 
@@ -42,6 +42,22 @@ it('[page-17] a payment that cannot be begun is said at the cashier, where the c
   await click(await button(/^Pay/))
   await waitFor(() => expect(left.urls).toHaveLength(1))
   expect(to(create)).toHaveLength(2)
+})
+
+it('[page-17] a way to pay that is gone by then is not replaced without a tap', async () => {
+  const { to, answer } = await openConfirm()
+  answer(create, () => goes)
+  const pay = await button('Pay $3.40')
+  const list = [{ code: 'wallet', name: 'Phone wallet', type: 1, icon: '', description: '', enabled: true, sort: 1 }]
+  answer('/api/app/common/payment-method/list', () => ({ list }))
+  const { queryClient } = await import('../src/data/query-client.ts')
+  queryClient.removeQueries({ queryKey: ['payment-methods'] })
+  await click(pay)
+  await screen.findByRole('timer')
+  await button(/^Pay/)
+  await settle(50)
+  expect(to('/api/app/order/order/create')[0]?.body.paymentMethodCode).toBe('card')
+  expect(to(create)).toEqual([])
 })
 
 it('[page-17] what is paid at the store is placed, and goes to no provider', async () => {

@@ -60,6 +60,16 @@ function takeMenu(name: SampleName): MenuSeed[] {
   })
 }
 
+/** A product that is left out stands in for none. */
+function withoutLeftOut(menu: readonly MenuSeed[]): MenuSeed[] {
+  const taken = new Set(menu.flatMap(({ products }) => products.map(({ id }) => id)))
+  const narrow = ({ substitutes = [], ...product }: ProductSeed): ProductSeed => ({
+    ...product,
+    substitutes: substitutes.filter((id) => taken.has(id)),
+  })
+  return menu.map((category) => ({ ...category, products: category.products.map(narrow) }))
+}
+
 const keysOf = (uses: readonly (object | undefined)[]): Set<string> =>
   new Set(uses.flatMap((each) => Object.keys(each ?? {})))
 
@@ -98,7 +108,7 @@ function shelfItem(menu: readonly MenuSeed[], media: AllMedia): SeedItem {
 
 /** A menu to begin with: headings, products with options, recipes and pictures, and a row of them on Home [brand-9]. */
 export function sampleMenu(sample: SampleName, media: AllMedia, priceOf: (price: Money) => Money) {
-  const menu = takeMenu(sample)
+  const menu = withoutLeftOut(takeMenu(sample))
   const { name, about } = samples[sample]
   const items = [...menuItems(brandOf(menu), media).map((item) => pricedItem(item, priceOf)), shelfItem(menu, media)]
   return { name, about, items }

@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Shift } from '../../data/shift.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { Answers } from '../../features/ask/answers.tsx'
@@ -18,6 +18,9 @@ const reasonsOut = ['bank', 'supplier', 'supplies', 'other'] as const
 /** What people say of each direction. */
 export const directionText = { in: 'counter.shift.payIn', out: 'counter.shift.payOut' } as const
 
+/** The second half of a double tap answers nothing that the first half asked [page-13]. */
+const strayTapMs = 500
+
 interface MoveCashProps {
   readonly shift: Shift
   readonly direction: Direction
@@ -31,6 +34,7 @@ export function MoveCash({ shift, direction, onClose }: MoveCashProps) {
   const [reason, setReason] = useState('')
   /** The amount of which staff was told that it is more than there should be. */
   const [warnedOf, warn] = useState<number>()
+  const warnedAt = useRef(0)
   const [requestId] = useState(() => crypto.randomUUID())
   const { mutate, isPending } = useStoreCall('/api/app/store/shift/move', ['shift'])
   const amount = typed.amount ?? 0
@@ -45,7 +49,11 @@ export function MoveCash({ shift, direction, onClose }: MoveCashProps) {
 
   function save() {
     if (typed.amount === undefined) return
-    if (isTooMuch && !isWarned) return warn(amount)
+    if (isTooMuch && !isWarned) {
+      warnedAt.current = Date.now()
+      return warn(amount)
+    }
+    if (isWarned && Date.now() - warnedAt.current < strayTapMs) return
     mutate(
       { shiftNo: shift.shiftNo, direction, amount: typed.amount, reason, requestId },
       {

@@ -116,7 +116,7 @@ const isSame = (one: Filling, other: Filling): boolean =>
 export function createFiller(page: Page) {
   const held = new LRUCache<string, { of: Filling; filled: Filled }>({ max: 500 })
   return async (filling: Filling): Promise<Filled> => {
-    const key = `${filling.corp} ${filling.language} ${filling.shared?.title ?? ''}`
+    const key = [filling.corp, filling.language, filling.origin, filling.shared?.title].join(' ')
     const kept = held.get(key)
     if (kept && isSame(kept.of, filling)) return kept.filled
     const filled = await fillPage(page, filling)

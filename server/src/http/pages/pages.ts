@@ -84,7 +84,8 @@ async function nameLink(app: App, filling: Filling, link: Link): Promise<Filling
   const query = request.query as Record<string, unknown>
   const named = { storeId: textOf(query.store), productId: textOf(query.product) }
   if (answers?.shared === undefined || (named.storeId ?? named.productId) === undefined) return filling
-  const shared = await answers.shared(corp, filling.language, named)
+  // What cannot be found out now is left out: the page itself needs none of it.
+  const shared = await answers.shared(corp, filling.language, named).catch(() => undefined)
   return shared === undefined ? filling : { ...filling, shared, origin: originOf(app, request) }
 }
 

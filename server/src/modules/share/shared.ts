@@ -20,8 +20,8 @@ export const findShared =
     const store = named ?? (await stores.list(corp))[0]
     if (store === undefined) return undefined
     const viewer = { language, isMember: false, saleChannelCode: saleChannel.app }
-    const { byId } = await catalog.view(corp, store, { viewer, now: clock.now() })
-    const product = productId === undefined ? undefined : byId.get(productId)
+    const seen = { viewer, now: clock.now(), isStockAskedLater: true }
+    const product = productId === undefined ? undefined : (await catalog.view(corp, store, seen)).byId.get(productId)
     if (product !== undefined) return { title: product.productName, text: product.description, picture: product.image }
     return named && { title: textIn(named.name, language), text: textIn(named.address, language), picture: named.image }
   }

@@ -1,5 +1,6 @@
 import { clearCart } from '../../state/cart/cart.ts'
 import { forgetGifts } from '../../state/cart/cart-gifts.ts'
+import { passwordOffer } from '../../state/login/password-offer.ts'
 import { clearSession } from '../../state/login/session.ts'
 import { call } from '../call.ts'
 import { queryClient } from '../query-client.ts'
@@ -15,5 +16,6 @@ export function forgetCustomer(): void {
   clearSession()
   clearCart()
   forgetGifts()
+  passwordOffer.clear()
   queryClient.clear()
 }

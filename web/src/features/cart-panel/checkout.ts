@@ -23,6 +23,7 @@ import { hintOf, hintText } from '../cart/stock-hint.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { askAboutRestingStore } from '../store/resting-dialog.ts'
+import { giftsThere } from './use-gifts-of-cart.ts'
 
 async function tellShortages(shortages: readonly Shortage[]): Promise<void> {
   await ask({
@@ -78,11 +79,12 @@ async function isStoreMeant(store: Store): Promise<boolean> {
 }
 
 /** What was ticked in the cart is chosen at the confirmation, beside whatever was chosen there for this cart before [page-18]. */
-function handGifts({ bill, validLines: lines }: CartBill, storeId: string): void {
-  const { promotionId, list } = useCartGifts.getState()
+function handGifts({ bill, validLines: lines }: CartBill, menu: Menu, storeId: string): void {
+  const ticked = useCartGifts.getState()
+  const { promotionId } = ticked
   if (bill?.gift?.promotionId !== promotionId) return
   const place = { storeId, lines }
-  const giftList = list.slice(0, bill.gift.maxNum)
+  const { gifts: giftList } = giftsThere(bill.gift, menu, ticked)
   keepChoices(place, { ...(recallChoices(place) ?? noChoices), promotionId, giftList })
 }
 
@@ -108,7 +110,7 @@ export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<vo
   if (!(await isStoreMeant(store))) return
   if (!(await serverAgrees(cart).catch(() => false))) return
   submitLines(cart.validLines)
-  handGifts(cart, store.storeId)
+  handGifts(cart, menu, store.storeId)
   const confirmation = aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim })
   if (loginState() === 'valid') openPage(confirmation)
   else openLogin(confirmation)

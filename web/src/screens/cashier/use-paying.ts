@@ -18,15 +18,25 @@ import { returnAddress } from './return-address.ts'
 import { isShownHere, useOpenStep } from './use-open-step.ts'
 import { toResult, useReturnQuestion } from './use-return-question.ts'
 
-/** A new order is paid without another tap, as soon as it is known how [page-17]. */
-function usePayAtOnce(orderId: string, pay: (() => Promise<void>) | undefined): void {
-  const isReady = pay !== undefined
+interface AtOnce {
+  /** The way to pay that is ticked; undefined until the ways have come. */
+  readonly code: string | undefined
+  readonly pay: () => Promise<void>
+}
+
+/** A new order is paid without another tap, in the way that was chosen for it and in no other [page-17]. */
+function usePayAtOnce(
+  { orderId, paymentMethod }: Pick<Order, 'orderId' | 'paymentMethod'>,
+  { code, pay }: AtOnce,
+): void {
+  const [isAtOnce] = useState(() => takePayAtOnce(orderId))
   const payOnce = useEffectEvent(() => {
-    if (takePayAtOnce(orderId)) pay?.()
+    if (code === paymentMethod.code) pay()
   })
+  const isDue = isAtOnce && code !== undefined
   useEffect(() => {
-    if (isReady) payOnce()
-  }, [isReady])
+    if (isDue) payOnce()
+  }, [isDue])
 }
 
 /** How an order is paid: its methods, the one that is chosen or proposed, and an attempt with it. */
@@ -84,6 +94,6 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
     }
   }
 
-  usePayAtOnce(orderId, code === undefined ? undefined : pay)
+  usePayAtOnce({ orderId, paymentMethod }, { code, pay })
   return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay, step, hideStep: hide, onFailed }
 }

@@ -17,7 +17,7 @@ export function usePlacing({ store, choices, bill, method, canPlace }: Checkout,
   const [fault, setFault] = useState('')
   /** How many times the customer was sent to choose free items. */
   const { aim } = usePage().inputs
-  const [giftCalls, setGiftCalls] = useState(aim === 'gifts' && choices.giftList.length === 0 ? 1 : 0)
+  const [giftCalls, setGiftCalls] = useState(aim === 'gifts' ? 1 : 0)
   const placing = useRef(false)
   const askedGifts = useRef(false)
 

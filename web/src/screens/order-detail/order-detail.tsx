@@ -32,6 +32,9 @@ import { Steps } from './steps.tsx'
 
 const ReceiptCard = lazyPart(() => import('../../features/receipt/receipt-card.tsx').then((part) => part.ReceiptCard))
 const NotifyOffer = lazyPart(() => import('../../features/notify/notify-offer.tsx').then((part) => part.NotifyOffer))
+const PasswordOffer = lazyPart(() =>
+  import('../../features/login/password-offer.tsx').then((part) => part.PasswordOffer),
+)
 const HelpCard = lazyPart(() => import('../../features/order-help/help-card.tsx').then(({ HelpCard }) => HelpCard))
 
 const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
@@ -119,6 +122,7 @@ function Detail({ order }: { readonly order: Order }) {
         <StateBanner order={order} />
         <Steps order={order} />
         {isWaitedFor(order) ? <NotifyOffer /> : null}
+        {order.paymentMethod.type === paymentMethodType.atStore ? <PasswordOffer /> : null}
         <StoreCard store={store} />
       </div>
       <div className="order-column">

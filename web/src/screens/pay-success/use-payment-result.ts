@@ -76,12 +76,16 @@ export function usePaymentResult(orderId: string, isAsked = false): PaymentResul
 
   const settle = useCallback(
     async (signal: AbortSignal) => {
+      /** What there is to say of an order that is over stands on its own page. */
+      function show(known: PaymentResult): void {
+        if (known === 'ended') replacePage(withInputs(paths.orderDetail, { orderId }))
+        else setResult(known)
+      }
       const polled = await poll(orderId, signal)
       if (signal.aborted) return
       payingOrder.clear()
-      if (polled === 'ended') return replacePage(withInputs(paths.orderDetail, { orderId }))
       if (polled !== 'pending') {
-        setResult(polled)
+        show(polled)
         refreshOrders()
         return
       }
@@ -89,7 +93,7 @@ export function usePaymentResult(orderId: string, isAsked = false): PaymentResul
       if (answer === 'withdrawn') return
       if (answer === 'unpaid') return replacePage(withInputs(paths.cashier, { orderId }))
       setResult(answer)
-      if (answer === 'waiting') setResult(await watch(orderId, signal))
+      if (answer === 'waiting') show(await watch(orderId, signal))
     },
     [orderId, isAsked],
   )

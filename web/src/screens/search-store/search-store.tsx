@@ -16,6 +16,12 @@ import { paths } from '../../state/navigation/paths.ts'
 import { storeSearches } from '../../state/search-history.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
+/** The list of stores: the one below, else a new one in place of the search. */
+function showAll(): void {
+  if (navigator().pages().stack.at(-2)?.url.startsWith(paths.storeList)) goBack()
+  else replacePage(paths.storeList)
+}
+
 interface ResultsProps {
   readonly keyword: string
   readonly onChoose: (store: Store) => void
@@ -32,7 +38,7 @@ function Results({ keyword, onChoose }: ResultsProps) {
         <Drawing name="plate" />
         <b className="t16">{t('store.noMatch')}</b>
         <p className="ink2">{t('store.noMatchText')}</p>
-        <button type="button" className="btn primary" onClick={() => replacePage(paths.storeList)}>
+        <button type="button" className="btn primary" onClick={showAll}>
           {t('store.all')}
         </button>
       </div>

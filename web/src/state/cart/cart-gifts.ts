@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { create } from 'zustand'
 
-interface CartGifts {
+export interface CartGifts {
   /** The activity that gives them; empty when nothing is ticked. */
   readonly promotionId: string
   readonly list: readonly CartLine[]

@@ -7,6 +7,8 @@ import { Failed } from '../../../features/load/failed.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 
+const keyOf = ({ kind, itemId }: Pick<PlannedItem, 'kind' | 'itemId'>): string => `${kind} ${itemId}`
+
 interface PlansProps {
   readonly list: readonly PlannedItem[]
   readonly isLocked: boolean
@@ -21,7 +23,7 @@ function Planned({ list, isLocked, onOpen }: PlansProps) {
   return (
     <ul className="planlist">
       {planned.map((item) => (
-        <li key={`${item.kind} ${item.itemId}`}>
+        <li key={keyOf(item)}>
           <button type="button" className="rowname" disabled={isLocked} onClick={() => onOpen(item)}>
             {item.itemName}
           </button>
@@ -40,8 +42,8 @@ function Picker({ list, isLocked, onOpen }: PlansProps) {
       {(text) => {
         const word = text.toLowerCase()
         const found = list.filter(({ itemName }) => itemName.toLowerCase().includes(word))
-        const matches = found.map((item) => ({ id: `${item.kind} ${item.itemId}`, name: item.itemName }))
-        const open = (id: string) => found.filter(({ kind, itemId }) => `${kind} ${itemId}` === id).forEach(onOpen)
+        const matches = found.map((item) => ({ id: keyOf(item), name: item.itemName }))
+        const open = (id: string) => found.filter((item) => keyOf(item) === id).forEach(onOpen)
         return matches.length === 0 ? (
           <p className="ink2">{t('desk.plans.notFound')}</p>
         ) : (
@@ -56,8 +58,10 @@ function Picker({ list, isLocked, onOpen }: PlansProps) {
 export function PlansCard({ storeId, locked }: { readonly storeId: string; readonly locked: string | undefined }) {
   const t = useT()
   const { data, error, refetch } = useStockPlans(storeId)
-  const [item, open] = useState<PlannedItem>()
-  const plans = { list: data?.list ?? [], isLocked: locked !== undefined, onOpen: open }
+  const [openKey, setOpenKey] = useState<string>()
+  const list = data?.list ?? []
+  const item = list.find((each) => keyOf(each) === openKey) // as it is now: what another one has saved is read again
+  const plans = { list, isLocked: locked !== undefined, onOpen: (each: PlannedItem) => setOpenKey(keyOf(each)) }
   return (
     <section className="card form2" aria-labelledby="store-plans">
       <div className="cardhead">
@@ -69,7 +73,7 @@ export function PlansCard({ storeId, locked }: { readonly storeId: string; reado
       {data === undefined && error === null && <SkeletonRows label={t('desk.loading')} />}
       {data === undefined && error !== null && <Failed failure={error} onRetry={() => void refetch()} />}
       {locked !== undefined && <p className="t12 ink2">{locked}</p>}
-      {item && <PlanDialog storeId={storeId} item={item} onClose={() => open(undefined)} />}
+      {item && <PlanDialog storeId={storeId} item={item} onClose={() => setOpenKey(undefined)} />}
     </section>
   )
 }

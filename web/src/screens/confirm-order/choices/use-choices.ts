@@ -1,6 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useCallback, useEffect, useState } from 'react'
+import { takeGifts } from '../../../state/cart/cart-gifts.ts'
 import { type Choices, noChoices } from '../../../state/order/choices.ts'
 import { type ChosenFor, keepChoices, recallChoices } from '../../../state/order/kept-choices.ts'
 
@@ -14,7 +15,9 @@ function withPromotion(before: Choices, promotionId: string | null | undefined):
 export function useChoices(cart: ChosenFor) {
   const [choices, setChoices] = useState(() => recallChoices(cart) ?? noChoices)
   useEffect(() => {
-    if (cart.lines.length > 0) keepChoices(cart, choices)
+    if (cart.lines.length === 0) return
+    keepChoices(cart, choices)
+    takeGifts(choices.promotionId ?? '', choices.giftList) // the cart shows what is chosen here
   }, [cart, choices])
   const change = useCallback((part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part })), [])
   return {
