@@ -46,14 +46,14 @@ export const setStoreControlOpen = call({
 })
 
 /**
- * Stops ways of pick-up of the employee's store until it opens on its next day; without any, all are taken again [store-17]. One at
- * least is still offered.
+ * Stops a way of pick-up of the employee's store until it opens on its next day, or takes it again; what was said of the others stands
+ * [store-17]. One at least is still offered.
  */
-export const setStoppedMethods = call({
-  path: '/api/app/store/control/set-methods',
+export const setStoppedMethod = call({
+  path: '/api/app/store/control/set-method',
   ...atCounter,
   audits: 'store.methods',
-  input: z.object({ stoppedMethodList: z.array(z.enum(pickupMethod)).max(Object.keys(pickupMethod).length) }),
+  input: z.object({ pickupMethod: z.enum(pickupMethod), isStopped: z.boolean() }),
   output: nothing,
   refusals: ['storeUnknown', 'storeArchived'],
 })

@@ -4,6 +4,22 @@ const counterTest = ['counter/src/screens/store/store.test.tsx']
 export const faults = [
   {
     id: 'store-17',
+    name: 'a way that is stopped takes back what another tablet stopped',
+    file: 'server/src/modules/store/counter/routes.ts',
+    find: 'stoppedAt(row, context.now).stoppedMethodList.filter(',
+    put: '[0].filter(',
+    tests: serverTest,
+  },
+  {
+    id: 'store-17',
+    name: 'past midnight the day ends a day later',
+    file: 'server/src/modules/store/next-opening.ts',
+    find: 'businessDate(store, localTimeAt(now, store.timeZone))',
+    put: 'localTimeAt(now, store.timeZone).date',
+    tests: ['server/src/modules/store/next-opening.test.ts'],
+  },
+  {
+    id: 'store-17',
     name: 'what is stopped stays so',
     file: 'core/src/store/offered-pickup.ts',
     find: 'stoppedUntil === null || stoppedUntil <= now',
@@ -54,8 +70,8 @@ export const faults = [
     id: 'store-17',
     name: 'what is stopped cannot be taken again by hand',
     file: 'counter/src/screens/store/ways.tsx',
-    find: 'isStopped(method) ? others :',
-    put: 'isStopped(method) ? stoppedMethodList :',
+    find: 'isStopped: !isStopped(method) }',
+    put: 'isStopped: true }',
     tests: counterTest,
   },
 ]

@@ -18,6 +18,8 @@ async function openWith(...coupons: HeldCoupon[]) {
   const server = fakeServer()
   const app = await open()
   const cards = await screen.findAllByRole('article')
+  // What the page asks by itself has been asked: what is counted from here on comes from the customer.
+  for (let count = -1; count !== server.to(couponCall).length; await settle(60)) count = server.to(couponCall).length
   return { ...server, ...app, cards }
 }
 

@@ -143,7 +143,7 @@ test('a store that did not load says so', async () => {
 test('[store-17] a way of pick-up is stopped for the rest of the day, never the last one', async () => {
   const { sent } = openStore()
   await press(/^Dine in/)
-  await waitFor(() => expect(sent).toEqual([['set-methods', { stoppedMethodList: [1] }]]))
+  await waitFor(() => expect(sent).toEqual([['set-method', { pickupMethod: 1, isStopped: true }]]))
 })
 
 test('[store-17] what is stopped says when it comes back, and is taken again by hand; the one that is left stays', async () => {
@@ -152,7 +152,7 @@ test('[store-17] what is stopped says when it comes back, and is taken again by 
   card.getByText('Back at 07:00')
   expect(card.getByRole('button', { name: /^Takeaway/ })).toHaveProperty('disabled', true)
   await press(/^Dine in/)
-  await waitFor(() => expect(sent).toEqual([['set-methods', { stoppedMethodList: [] }]]))
+  await waitFor(() => expect(sent).toEqual([['set-method', { pickupMethod: 1, isStopped: false }]]))
 })
 
 test('[store-17] a store with one way of pick-up has nothing to stop', async () => {

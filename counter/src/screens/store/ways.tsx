@@ -8,14 +8,13 @@ import { showToast } from '../../state/toast.ts'
 /** The ways of pick-up that the store takes today: each but the last can be stopped until it opens on its next day [store-17]. */
 export function Ways({ control }: { readonly control: StoreControl }) {
   const t = useT()
-  const { mutate, isPending } = useStoreCall('/api/app/store/control/set-methods', ['control'])
+  const { mutate, isPending } = useStoreCall('/api/app/store/control/set-method', ['control'])
   const { pickupMethodList, stoppedMethodList, stoppedUntil, timeZone } = control
   const isStopped = (method: number) => stoppedMethodList.includes(method)
   const isLast = (method: number) =>
     !isStopped(method) && pickupMethodList.every((each) => each === method || isStopped(each))
   function turn(method: number) {
-    const others = stoppedMethodList.filter((each) => each !== method)
-    const wish = { stoppedMethodList: (isStopped(method) ? others : [...others, method]) as (1 | 2)[] } // as: ways of this store
+    const wish = { pickupMethod: method as 1 | 2, isStopped: !isStopped(method) } // as: a way of this store
     const name = t(`pickup.${pickupNameOf(method)}`)
     const text = t(isStopped(method) ? 'counter.store.ways.isOffered' : 'counter.store.ways.isStopped', { name })
     mutate(wish, { onSuccess: () => showToast(text) })

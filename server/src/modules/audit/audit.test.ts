@@ -235,7 +235,7 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
   addPrinter: async () => ({ name: 'Bar', language: 'en-US', categoryList: [] }),
   updatePrinter: async (desk) => ({ ...(await aPrinter(desk)), name: 'Oven', language: 'th-TH', categoryList: [] }),
   setStoreControlOpen: async () => ({ isOpen: false, forMinutes: 15 }),
-  setStoppedMethods: async () => ({ stoppedMethodList: [1] }),
+  setStoppedMethod: async () => ({ pickupMethod: 1, isStopped: true }),
   ...{ setClosingTime: async () => ({ closesAt: null }), setReadyDelay: async () => ({ minutes: 10 }) },
   createStore: async () => ({
     ...{ name: named('Quay'), address: named('1 Quay St'), phone: '1', latitude: 1, longitude: 103 },

@@ -64,13 +64,19 @@ const setClosing = (app: App, clock: string | null, context: Staff) =>
     }
   })
 
-/** Stops ways of pick-up for the rest of the day, or takes all of them again. */
-const stopMethods = (app: App, methods: readonly number[], context: Staff) =>
+/** Stops a way of pick-up for the rest of the day, or takes it again; two tablets that stop different ones do not undo each other. */
+const stopMethod = (
+  app: App,
+  { pickupMethod, isStopped }: { pickupMethod: number; isStopped: boolean },
+  context: Staff,
+) =>
   changeStore(app, { context, storeId: context.session.storeId }, (row) => {
+    const others = stoppedAt(row, context.now).stoppedMethodList.filter((method) => method !== pickupMethod)
+    const methods = isStopped ? [...others, pickupMethod] : others
     const until = methods.length === 0 ? null : nextOpening(row, context.now)
-    const after = { ...row, stoppedMethodList: [...methods], stoppedUntil: until }
+    const after = { ...row, stoppedMethodList: methods, stoppedUntil: until }
     const [was, is] = [row, after].map((store) => offeredPickup(store, context.now))
-    if (is?.length === 0) throw fieldRefusal('stoppedMethodList', 'one way of pick-up stays')
+    if (is?.length === 0) throw fieldRefusal('pickupMethod', 'one way of pick-up stays')
     return {
       statements: [updateStopped(context.corp.corpId, row.storeId, { methods, until })],
       note: { action: 'store.methods', changes: changesBetween({ pickupMethodList: was }, { pickupMethodList: is }) },
@@ -84,6 +90,6 @@ export function serveStoreControl(app: App, stores: Stores): void {
     const resumesAt = isOpen || forMinutes === null ? null : context.now + forMinutes * minuteMs
     return switchStore(app, { storeId: context.session.storeId, isOpen, resumesAt }, context)
   })
-  route(app, calls.setStoppedMethods, (wish, context) => stopMethods(app, wish.stoppedMethodList, context))
+  route(app, calls.setStoppedMethod, (wish, context) => stopMethod(app, wish, context))
   route(app, calls.setClosingTime, ({ closesAt: clock }, context) => setClosing(app, clock, context))
 }

@@ -1,11 +1,6 @@
 import { findStore } from '@tiffin/contract/customer'
 import { refusals } from '@tiffin/contract/refusals'
-import {
-  findStoreControl,
-  setClosingTime,
-  setStoppedMethods,
-  setStoreControlOpen,
-} from '@tiffin/contract/store-control'
+import { findStoreControl, setClosingTime, setStoppedMethod, setStoreControlOpen } from '@tiffin/contract/store-control'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
@@ -92,10 +87,10 @@ test('[store-16] a time after it closes anyway is refused and changes nothing', 
 test('[store-17] the counter stops a way of pick-up until its store opens on its next day, and not the last one', async () => {
   const { corp, storeId, staff, show } = await openControl()
   const offered = async () => (await ask(app, findStore, { corp, body: { storeId } })).data.pickupMethodList
-  const stop = (...stoppedMethodList: (1 | 2)[]) =>
-    ask(app, setStoppedMethods, { ...staff, body: { stoppedMethodList } })
-  expect((await stop(1, 2)).code).toBe(refusals.inputInvalid)
+  const stop = (pickupMethod: 1 | 2, isStopped = true) =>
+    ask(app, setStoppedMethod, { ...staff, body: { pickupMethod, isStopped } })
   expect((await stop(1)).code).toBe(200)
+  expect((await stop(2)).code).toBe(refusals.inputInvalid)
   const until = Date.parse('2026-11-21T23:00:00Z')
   expect(await show()).toMatchObject({ pickupMethodList: [1, 2], stoppedMethodList: [1], stoppedUntil: until })
   expect(await offered()).toEqual([2])
@@ -106,7 +101,8 @@ test('[store-17] the counter stops a way of pick-up until its store opens on its
   await storeJobs(app)[1]?.run()
   expect(await version()).not.toBe(before)
   await stop(2)
-  await stop()
+  expect((await show()).stoppedMethodList).toEqual([2]) // what was stopped yesterday is over
+  await stop(2, false)
   expect(await offered()).toEqual([1, 2])
   clock.at = Date.parse('2026-11-21T07:00:00Z')
 })
@@ -120,8 +116,8 @@ test('[store-17] an order for a way of pick-up that is stopped is refused, and t
     const lines = [want(productId, skuId)]
     return (await order(app, { corp, storeId, token, lines, payable: 500, more: { pickupMethod: 1 } })).code
   }
-  await ask(app, setStoppedMethods, { ...staff, body: { stoppedMethodList: [1] } })
+  await ask(app, setStoppedMethod, { ...staff, body: { pickupMethod: 1, isStopped: true } })
   expect(await dineIn()).toBe(refusals.pickupMethodNotOffered)
-  await ask(app, setStoppedMethods, { ...staff, body: { stoppedMethodList: [] } })
+  await ask(app, setStoppedMethod, { ...staff, body: { pickupMethod: 1, isStopped: false } })
   expect(await dineIn()).toBe(200)
 })
