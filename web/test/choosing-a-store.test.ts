@@ -43,7 +43,7 @@ async function openList({ stored = {}, inputs = '' }: { stored?: Record<string, 
 }
 
 describe('where the customer is', () => {
-  it('[R-6.5][PV-05] is asked once, where stores are listed, sent in thousandths of a degree and kept nowhere', async () => {
+  it('[R-6.5][R-3.11][PV-05] is asked once, where stores are listed, sent in thousandths of a degree and kept nowhere', async () => {
     const { to, icc } = await openList()
     await waitFor(() => expect(to(list).some(({ body }) => body.latitude === 49.283)).toBe(true))
     expect(to(list).at(-1)?.body).toMatchObject({ latitude: 49.283, longitude: -123.121 })

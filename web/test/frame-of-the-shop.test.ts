@@ -107,6 +107,18 @@ it('[R-4.6] while another store loads, the name of the one before does not stand
   expect(await screen.findByText('Northgate')).toBeTruthy()
 })
 
+it.each([
+  ['/', true],
+  ['/pages/user/mine/mine', true],
+  ['/pages/home/storeList/storeList', false],
+  ['/pages/user/aboutus/aboutus', false],
+])('[R-2.7] %s has the bar of tabs: %s', async (path, hasTabs) => {
+  fakeServer()
+  await openApp({ hash: `#${path}` })
+  await screen.findAllByRole('heading')
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' }) !== null).toBe(hasTabs)
+})
+
 it('[R-3.11] the cashier knows the order just made, also after a reload and without an answer', async () => {
   await openConfirm()
   await click(screen.getByRole('button', { name: placing }))

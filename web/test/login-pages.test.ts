@@ -19,6 +19,16 @@ async function open(page: string, stored: Record<string, string> = {}) {
   return { ...server, ...app }
 }
 
+it('[R-5.6][R-2.25] a code counts down to its own end, the next one to when it may be sent', async () => {
+  const { answer } = await open('codeLogin')
+  answer(sendCall, () => ({ expiresIn: 240, nextSendIn: 30, codeLength: 6, devCode: '111111', nonce: 'n' }))
+  type('Phone number', '81244417')
+  tick()
+  await tap('Send code')
+  expect(await screen.findByText(/expires in 2(?:40|3\d) seconds/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Resend in (?:30|2\d) s$/ })).toBeTruthy()
+})
+
 describe('the login pages', () => {
   it.each([
     ['Register', 'register'],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
@@ -45,6 +45,15 @@ describe('searching the menu', () => {
     await waitFor(() => expect(typed()).toEqual(['茶']))
     const broken = await openSearch({ inputs: '?keyword=%E8%8' })
     expect(broken.field).toHaveProperty('value', '%E8%8')
+  })
+
+  it('[R-2.15] asks again at another store that is chosen meanwhile', async () => {
+    const { type, to } = await openSearch()
+    type('croissant')
+    await screen.findByText('2 products found')
+    const { proposeStore } = await import('../src/state/store/store.ts')
+    await act(async () => proposeStore({ storeId: 'northgate', storeName: 'Northgate' }))
+    await waitFor(() => expect(to(search).at(-1)?.body).toMatchObject({ keyword: 'croissant', storeId: 'northgate' }))
   })
 
   it('[R-2.15] asks once the customer has stopped typing, and lets go of the call before', async () => {

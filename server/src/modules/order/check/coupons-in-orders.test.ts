@@ -40,6 +40,7 @@ describe('the preview of an order', () => {
     const half = await buildCoupon(corp, customerId, { kind: { type: 2, discount: 500, sale_channels: [1, 2] } })
     const large = await buildCoupon(corp, customerId, { kind: { threshold: 5000 } })
     await buildCoupon(corp, customerId, { row: { order_id: 'before' } })
+    await buildCoupon(corp, customerId, { row: { effective_time: new Date(Date.now() + day) } })
     await buildCoupon(corp, (await build.buildCustomer(corp)).customerId)
     const { counted, trips, restart } = countTrips()
     const body = {
