@@ -88,8 +88,8 @@ export class Customer {
     return data.devCode
   }
 
-  /** Logs in by code. A new customer who did not come to order is offered a password, which is skipped unless said otherwise. */
-  async logIn(phone?: string, { isOfferKept = false } = {}): Promise<void> {
+  /** Logs in by code. A new customer who did not come to order is offered a password, which is skipped. */
+  async logIn(phone?: string): Promise<void> {
     const { page } = this
     await expect(this.on('login').or(this.on('codeLogin'))).toBeVisible()
     const isOrdering = page.url().includes('confirmOrder')
@@ -97,7 +97,7 @@ export class Customer {
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/login/login-by-code'))
     await page.getByLabel('Six-digit code').fill(code)
     const { data } = await (await answered).json()
-    if (data?.isNew === true && !isOfferKept && !isOrdering) await this.button('Not now').click()
+    if (data?.isNew === true && !isOrdering) await this.button('Not now').click()
   }
 
   async placeOrder(method?: string): Promise<void> {
