@@ -22,6 +22,10 @@ export const dayOf = (time: number): string => formatted(time, { weekday: 'long'
 export const clockAt = (time: number, timeZone: string): string =>
   dateFormat(currentLanguage(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
 
+/** `Saturday 21 November`, by the store's clock. */
+export const dayAt = (time: number, timeZone: string): string =>
+  dateFormat(currentLanguage(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(time)
+
 /** `Sunday`, by the store's clock. */
 export const weekdayAt = (time: number, timeZone: string): string =>
   dateFormat(currentLanguage(), { timeZone, weekday: 'long' }).format(time)

@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type Shift, useClosedShift, usePastShifts } from '../../data/shift.ts'
 import { Missing } from '../../features/load/missing.tsx'
-import { clockAt, dayOf } from '../../state/dates.ts'
+import { clockAt, dayAt } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { Difference } from './close-shift.tsx'
 import { DrawerRows, Head, OpenOrders, Parts } from './figures.tsx'
@@ -97,7 +97,7 @@ export function PastShifts({ timeZone, chosenNo, onChoose }: PastShiftsProps) {
               <button type="button" aria-pressed={shiftNo === shownNo} onClick={() => onChoose(shiftNo)}>
                 <b className="num">Z {shiftNo}</b>
                 <span className="grow t14 ink2">
-                  {dayOf(closedAt)}, {clockAt(closedAt, timeZone)}
+                  {dayAt(closedAt, timeZone)}, {clockAt(closedAt, timeZone)}
                 </span>
                 <span className="num">{money(soldTotal)}</span>
                 {difference !== 0 && <Difference amount={difference} />}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useShift } from '../../data/shift.ts'
 import { printPage } from '../../device/print.ts'
 import { Missing } from '../../features/load/missing.tsx'
-import { clockAt, dayOf } from '../../state/dates.ts'
+import { clockAt, dayAt } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { CloseShift } from './close-shift.tsx'
@@ -39,7 +39,7 @@ export function Shift() {
               : storeName}
           </p>
           <p className="t14 on-paper">
-            {storeName} · {dayOf(serverNow())}, {clockAt(serverNow(), timeZone)}
+            {storeName} · {dayAt(serverNow(), timeZone)}, {clockAt(serverNow(), timeZone)}
           </p>
         </div>
         <Segments

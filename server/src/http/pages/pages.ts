@@ -64,10 +64,12 @@ async function find(answers: PageAnswers | undefined, corp: Corp | undefined, la
   return { corp: corp.corpId, language, settings, sign, store }
 }
 
-/** A browser says its language; what reads links for others does not, and reads it in that of who sent it. */
-const languageOf = ({ headers, query }: FastifyRequest): Locale =>
+/** A browser says its language; what reads links for others says none, or any, and reads it in that of who sent it. */
+function languageOf({ headers, query }: FastifyRequest): Locale {
+  const header = headers['accept-language'] ?? '*'
   // as: fastify types a query as unknown; what is read from it is checked to be text.
-  languageOfHeader(headers['accept-language'] ?? textOf((query as Record<string, unknown>).lang))
+  return languageOfHeader(header === '*' ? textOf((query as Record<string, unknown>).lang) : header)
+}
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 

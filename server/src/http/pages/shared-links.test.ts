@@ -56,6 +56,11 @@ test.each(['facebookexternalhit/1.1', 'WhatsApp/2.23', 'Twitterbot/1.0', 'Slackb
   },
 )
 
+test('[share-1] a reader of links that takes any language gets that of who sent it too', async () => {
+  const body = await get('&product=plum&lang=th-TH', { 'accept-language': '*' })
+  expect(facts(body)).toMatchObject({ 'og:site_name': 'Tea th-TH' })
+})
+
 test('[share-1] a browser reads its own language; a brand’s own host names the picture', async () => {
   const headers = { 'accept-language': 'en-US', host: 'order.tea.example' }
   expect(facts(await get('&product=plum&lang=th-TH', headers))).toMatchObject({

@@ -1,9 +1,9 @@
 import '@tiffin/kit/ui/more-drawings.ts'
 import '@tiffin/kit/ui/choices.css'
-import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { FreePrice } from '../cart/free-price.tsx'
 import css from './cart-gifts.module.css'
 import type { GiftsOfCart } from './use-gifts-of-cart.ts'
 
@@ -19,7 +19,6 @@ export function CartGifts({
   onMore,
 }: CartGiftsProps) {
   const t = useT()
-  const format = useMoney()
   return (
     <fieldset className={css.gifts}>
       <legend className="sr">{t('gift.title')}</legend>
@@ -35,14 +34,7 @@ export function CartGifts({
             <Tile image={product.image} cutImage={product.cutImage} tint={product.tint} size={44} radius={10} />
             <span className="grow">
               <b className="t14 block">{product.productName}</b>
-              <span className="t12">
-                <b className="okc">{t('gift.free')}</b>{' '}
-                <s className="was">
-                  <bdi className="num" dir="ltr">
-                    {format(line.price)}
-                  </bdi>
-                </s>
-              </span>
+              <FreePrice price={line.price} />
             </span>
             <span className="tick">
               <Icon name="check" size="xs" />

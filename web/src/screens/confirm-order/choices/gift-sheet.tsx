@@ -4,11 +4,11 @@ import { type GiftOffer, isOverGifts } from '@tiffin/core/cart/resolve-gift'
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
 import { findShortages } from '@tiffin/core/stock/check-stock'
 import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
-import { useMoney } from '@tiffin/kit/client/money.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
+import { FreePrice } from '../../../features/cart/free-price.tsx'
 import { lineOptions } from '../../../features/cart/line-options.ts'
 import { type OfferedGift, offeredGifts } from '../../../features/cart/offered-gifts.ts'
 import { useMenu } from '../../../features/cart/use-menu.ts'
@@ -36,7 +36,6 @@ interface GiftRowProps extends OfferedGift {
 
 function GiftRow({ product, line, num, isAtLimit, onChange }: GiftRowProps) {
   const t = useT()
-  const format = useMoney()
   const name = product.productName
   return (
     <li className={`row ${css.giftRow}`}>
@@ -56,14 +55,7 @@ function GiftRow({ product, line, num, isAtLimit, onChange }: GiftRowProps) {
         ) : (
           <>
             <span className="t12 ink2 block">{lineOptions(line)}</span>
-            <span className="t12">
-              <b className="okc">{t('gift.free')}</b>{' '}
-              <s className="was">
-                <bdi className="num" dir="ltr">
-                  {format(line.price)}
-                </bdi>
-              </s>
-            </span>
+            <FreePrice price={line.price} />
           </>
         )}
       </span>
