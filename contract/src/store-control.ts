@@ -24,7 +24,7 @@ export const findStoreControl = call({
     intervalList: z.array(z.object({ start: z.string(), end: z.string() })).nullable(),
     /** Whether today has other hours than its weekday. */
     isException: z.boolean(),
-    /** Its ways of pick-up, and those that it does not take until an instant [store-17]. */
+    /** Its pick-up methods, and those that it does not take until an instant [store-17]. */
     pickupMethodList: z.array(z.int()),
     stoppedMethodList: z.array(z.int()),
     stoppedUntil: time.nullable(),
@@ -46,7 +46,7 @@ export const setStoreControlOpen = call({
 })
 
 /**
- * Stops a way of pick-up of the employee's store until it opens on its next day, or takes it again; what was said of the others stands
+ * Stops a pick-up method of the employee's store until it opens on its next day, or takes it again; what was said of the others stands
  * [store-17]. One at least is still offered.
  */
 export const setStoppedMethod = call({

@@ -107,7 +107,7 @@ export const faults = [
   },
   {
     id: 'R-1.4',
-    name: 'a store takes a way of pick-up that it does not offer',
+    name: 'a store takes a pick-up method that it does not offer',
     file: 'server/src/modules/order/check/check-order.ts',
     find: '!offeredPickup(store, now).includes(pickupMethod)',
     put: 'offeredPickup(store, now).length === 0',
@@ -235,7 +235,7 @@ export const faults = [
   },
   {
     id: 'R-1.4',
-    name: 'a way of pick-up that the store does not offer can be tapped',
+    name: 'a pick-up method that the store does not offer can be tapped',
     file: 'web/src/features/store/pickup-switch.tsx',
     find: 'isDisabled={!store.pickupMethodList.includes(pickupMethod[name])}',
     put: 'isDisabled={false}',

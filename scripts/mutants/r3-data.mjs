@@ -338,7 +338,7 @@ export const faults = [
   },
   {
     id: 'R-3.13',
-    name: 'the way of pick-up is always takeaway',
+    name: 'the pick-up method is always takeaway',
     file: 'server/src/modules/order/place/new-order.ts',
     find: 'pickupMethod: wish.pickupMethod',
     put: 'pickupMethod: 2',

@@ -28,7 +28,7 @@ export const faults = [
   },
   {
     id: 'store-17',
-    name: 'all ways of pick-up are stopped',
+    name: 'all pick-up methods are stopped',
     file: 'server/src/modules/store/counter/routes.ts',
     find: 'if (is?.length === 0)',
     put: 'if (is === undefined)',
@@ -60,8 +60,8 @@ export const faults = [
   },
   {
     id: 'store-17',
-    name: 'the counter stops the last way of pick-up',
-    file: 'counter/src/screens/store/ways.tsx',
+    name: 'the counter stops the last pick-up method',
+    file: 'counter/src/screens/store/pickup-methods.tsx',
     find: 'disabled={isLast(method)}',
     put: 'disabled={false}',
     tests: counterTest,
@@ -69,7 +69,7 @@ export const faults = [
   {
     id: 'store-17',
     name: 'what is stopped cannot be taken again by hand',
-    file: 'counter/src/screens/store/ways.tsx',
+    file: 'counter/src/screens/store/pickup-methods.tsx',
     find: 'isStopped: !isStopped(method) }',
     put: 'isStopped: true }',
     tests: counterTest,

@@ -1,4 +1,4 @@
-/** The ways of pick-up of a store, and those that it does not take for a while. */
+/** The pick-up methods of a store, and those that it does not take for a while. */
 export interface PickupOffer {
   readonly pickupMethodList: readonly number[]
   readonly stoppedMethodList: readonly number[]
@@ -6,7 +6,7 @@ export interface PickupOffer {
   readonly stoppedUntil: number | null
 }
 
-/** The ways of pick-up that a store takes at an instant [store-17]. */
+/** The pick-up methods that a store takes at an instant [store-17]. */
 export const offeredPickup = (
   { pickupMethodList, stoppedMethodList, stoppedUntil }: PickupOffer,
   now: number,

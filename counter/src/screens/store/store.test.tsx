@@ -140,7 +140,7 @@ test('a store that did not load says so', async () => {
   expect(await screen.findByText('The store did not load', {}, { timeout: 8000 })).toBeTruthy()
 })
 
-test('[store-17] a way of pick-up is stopped for the rest of the day, never the last one', async () => {
+test('[store-17] a pick-up method is stopped for the rest of the day, never the last one', async () => {
   const { sent } = openStore()
   await press(/^Dine in/)
   await waitFor(() => expect(sent).toEqual([['set-method', { pickupMethod: 1, isStopped: true }]]))
@@ -155,7 +155,7 @@ test('[store-17] what is stopped says when it comes back, and is taken again by 
   await waitFor(() => expect(sent).toEqual([['set-method', { pickupMethod: 1, isStopped: false }]]))
 })
 
-test('[store-17] a store with one way of pick-up has nothing to stop', async () => {
+test('[store-17] a store with one pick-up method has nothing to stop', async () => {
   openStore({ pickupMethodList: [2] })
   await screen.findByText('Ready time')
   expect(screen.queryByRole('region', { name: 'Pick-up today' })).toBeNull()

@@ -3,11 +3,11 @@ import { useStoreControl } from '../../data/store-control.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { useSession } from '../../state/session.ts'
 import { PickUpTimes } from './pick-up-times.tsx'
+import { PickupMethods } from './pickup-methods.tsx'
 import { Printers } from './printers.tsx'
 import { ReadyTime } from './ready-time.tsx'
 import { Taking } from './taking.tsx'
 import { Today } from './today.tsx'
-import { Ways } from './ways.tsx'
 
 /** How the store takes orders now. */
 export function Store() {
@@ -32,7 +32,7 @@ export function Store() {
             <Taking control={control} />
             <ReadyTime timeZone={control.timeZone} />
             <Today control={control} />
-            <Ways control={control} />
+            <PickupMethods control={control} />
             <PickUpTimes />
             <Printers />
           </>

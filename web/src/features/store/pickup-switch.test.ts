@@ -5,7 +5,7 @@ import { stores } from '../../../test/fake/shop.ts'
 import { choosePickup } from '../../state/store/pickup.ts'
 import { PickupSwitch } from './pickup-switch.tsx'
 
-it('[R-1.4] a way of pick-up that the store does not offer cannot be chosen; the one that it offers is', () => {
+it('[R-1.4] a pick-up method that the store does not offer cannot be chosen; the one that it offers is', () => {
   const [store] = stores
   if (store === undefined) throw new Error('the shop has stores')
   choosePickup(1)

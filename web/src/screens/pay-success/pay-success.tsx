@@ -154,7 +154,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
         {result === 'paid' && order !== undefined ? (
           <>
             <Slip order={order} />
-            <div className={css.narrow}>
+            <div className={`${css.narrow} ${css.offers}`}>
               <NotifyOffer />
               <PasswordOffer />
             </div>

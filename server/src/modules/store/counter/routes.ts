@@ -20,7 +20,7 @@ import type { Stores } from '../stores.ts'
 type Staff = Context<'staff'>
 const minuteMs = 60_000
 
-/** What of its ways of pick-up a store does not take now. */
+/** What of its pick-up methods a store does not take now. */
 const stoppedAt = (store: StoreRow, now: number) => {
   const offered = offeredPickup(store, now)
   const stoppedMethodList = store.pickupMethodList.filter((method) => !offered.includes(method))
@@ -64,7 +64,7 @@ const setClosing = (app: App, clock: string | null, context: Staff) =>
     }
   })
 
-/** Stops a way of pick-up for the rest of the day, or takes it again; two tablets that stop different ones do not undo each other. */
+/** Stops a pick-up method for the rest of the day, or takes it again; two tablets that stop different ones do not undo each other. */
 const stopMethod = (
   app: App,
   { pickupMethod, isStopped }: { pickupMethod: number; isStopped: boolean },
@@ -76,7 +76,7 @@ const stopMethod = (
     const until = methods.length === 0 ? null : nextOpening(row, context.now)
     const after = { ...row, stoppedMethodList: methods, stoppedUntil: until }
     const [was, is] = [row, after].map((store) => offeredPickup(store, context.now))
-    if (is?.length === 0) throw fieldRefusal('pickupMethod', 'one way of pick-up stays')
+    if (is?.length === 0) throw fieldRefusal('pickupMethod', 'one pick-up method stays')
     return {
       statements: [updateStopped(context.corp.corpId, row.storeId, { methods, until })],
       note: { action: 'store.methods', changes: changesBetween({ pickupMethodList: was }, { pickupMethodList: is }) },

@@ -84,7 +84,7 @@ test('[store-16] a time after it closes anyway is refused and changes nothing', 
   expect([refused.code, (await show()).isException]).toEqual([refusals.inputInvalid, false])
 })
 
-test('[store-17] the counter stops a way of pick-up until its store opens on its next day, and not the last one', async () => {
+test('[store-17] the counter stops a pick-up method until its store opens on its next day, and not the last one', async () => {
   const { corp, storeId, staff, show } = await openControl()
   const offered = async () => (await ask(app, findStore, { corp, body: { storeId } })).data.pickupMethodList
   const stop = (pickupMethod: 1 | 2, isStopped = true) =>
@@ -107,7 +107,7 @@ test('[store-17] the counter stops a way of pick-up until its store opens on its
   clock.at = Date.parse('2026-11-21T07:00:00Z')
 })
 
-test('[store-17] an order for a way of pick-up that is stopped is refused, and taken once it is offered again', async () => {
+test('[store-17] an order for a pick-up method that is stopped is refused, and taken once it is offered again', async () => {
   const { corp, storeId, staff } = await openControl()
   const { productId, skuId } = await buildProduct(corp)
   await buildPaymentMethods(corp)

@@ -14,7 +14,7 @@ interface Ending {
 
 const endings: readonly Ending[] = [
   { name: 'end pauses', listDue: listResuming, end: resumeStore },
-  { name: 'take stopped ways of pick-up again', listDue: listUnstopping, end: unstopMethods },
+  { name: 'take stopped pick-up methods again', listDue: listUnstopping, end: unstopMethods },
 ]
 
 /** Ends what stores did for a while and whose time is up; several servers may do this at once. */

@@ -5,8 +5,8 @@ import { useStoreCall } from '../../data/use-store-call.ts'
 import { clockAt } from '../../state/dates.ts'
 import { showToast } from '../../state/toast.ts'
 
-/** The ways of pick-up that the store takes today: each but the last can be stopped until it opens on its next day [store-17]. */
-export function Ways({ control }: { readonly control: StoreControl }) {
+/** The pick-up methods that the store takes today: each but the last can be stopped until it opens on its next day [store-17]. */
+export function PickupMethods({ control }: { readonly control: StoreControl }) {
   const t = useT()
   const { mutate, isPending } = useStoreCall('/api/app/store/control/set-method', ['control'])
   const { pickupMethodList, stoppedMethodList, stoppedUntil, timeZone } = control
@@ -16,14 +16,17 @@ export function Ways({ control }: { readonly control: StoreControl }) {
   function turn(method: number) {
     const wish = { pickupMethod: method as 1 | 2, isStopped: !isStopped(method) } // as: a way of this store
     const name = t(`pickup.${pickupNameOf(method)}`)
-    const text = t(isStopped(method) ? 'counter.store.ways.isOffered' : 'counter.store.ways.isStopped', { name })
+    const text = t(
+      isStopped(method) ? 'counter.store.pickupMethods.isOffered' : 'counter.store.pickupMethods.isStopped',
+      { name },
+    )
     mutate(wish, { onSuccess: () => showToast(text) })
   }
   if (pickupMethodList.length < 2) return null
   return (
-    <section className="card" aria-labelledby="ways">
-      <h2 id="ways" className="t16 b">
-        {t('counter.store.ways.title')}
+    <section className="card" aria-labelledby="pickup-methods">
+      <h2 id="pickup-methods" className="t16 b">
+        {t('counter.store.pickupMethods.title')}
       </h2>
       <fieldset className="pauses" disabled={isPending}>
         {pickupMethodList.map((method) => (
@@ -38,13 +41,13 @@ export function Ways({ control }: { readonly control: StoreControl }) {
             <b>{t(`pickup.${pickupNameOf(method)}`)}</b>
             <small className="ink2">
               {isStopped(method)
-                ? t('counter.store.ways.backAt', { time: clockAt(stoppedUntil ?? 0, timeZone) })
-                : t('counter.store.ways.offered')}
+                ? t('counter.store.pickupMethods.backAt', { time: clockAt(stoppedUntil ?? 0, timeZone) })
+                : t('counter.store.pickupMethods.offered')}
             </small>
           </button>
         ))}
       </fieldset>
-      <p className="t14 ink2">{t('counter.store.ways.text')}</p>
+      <p className="t14 ink2">{t('counter.store.pickupMethods.text')}</p>
     </section>
   )
 }
