@@ -14,6 +14,8 @@ const limits: Record<string, string> = {
   'promotion/whole-promotion': 'at most 100 lines',
   'promotion/sku-promotion': 'at most 100 lines',
   'cart/check': 'at most 100 lines',
+  'shared-cart/create': 'at most 50 lines and 128 KB; 100 an hour from a network',
+  'shared-cart/detail': 'an id of 128 bits; at most 50 lines',
   'stat/report': '200 records and 256 KB',
   'location/ip': 'answers are remembered',
   'preview/detail': 'a token is checked before anything is read; with a good one two at a time, 60 wait',

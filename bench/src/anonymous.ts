@@ -42,6 +42,7 @@ const dearest: Record<string, (n: number) => object> = {
   'promotion/whole-promotion': lines,
   'promotion/sku-promotion': lines,
   'cart/check': lines,
+  'shared-cart/create': (n) => ({ productRequestList: lines(n).productRequestList.slice(0, 50) }),
   'stat/config': (n) => ({ usv: '1', conf: JSON.stringify({ ak: `${n}`.padEnd(480, 'x') }) }),
   'push/client-id': () => ({ appId: benchCorp }),
   'stat/report': (n) => ({ usv: '1', t: n, requests: records }),

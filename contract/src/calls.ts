@@ -38,6 +38,7 @@ import * as print from './print.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as receipt from './receipt.ts'
+import * as share from './share.ts'
 import * as shift from './shift.ts'
 import * as slot from './slot.ts'
 import * as soldOut from './sold-out.ts'
@@ -126,6 +127,7 @@ export const calls = {
   ...profile,
   ...receipt,
   ...print,
+  ...share,
   ...shift,
   ...slot,
   ...table,

@@ -1,6 +1,6 @@
 import type { CartLine, PackageItem, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { mostUnits } from '@tiffin/core/cart/lines'
-import { mostLines } from '@tiffin/core/cart/merge'
+import { type CutLine, mostLines } from '@tiffin/core/cart/merge'
 import type { RemovedProduct } from '@tiffin/core/order/reorder'
 import { z } from 'zod'
 import { material, propertyValue } from './catalog-shapes.ts'
@@ -78,3 +78,11 @@ export const removedProduct = z.object({
   productName: z.string(),
   reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
 }) satisfies z.ZodType<RemovedProduct>
+
+/** See core `CutLine`. */
+export const cutLine = z.object({
+  productId: id,
+  productName: z.string(),
+  wanted: z.int(),
+  num: z.int(),
+}) satisfies z.ZodType<CutLine>

@@ -75,6 +75,8 @@ const cases: readonly Case[] = [
   ['deleteAccount', { ...code, confirm: true }, 'confirm', [true], [false, undefined, 'true']],
   ['deleteAccount', { ...code, confirm: true }, 'reason', [undefined, text(140)], [text(141)]],
   ['checkCart', cart, 'productRequestList', [[line], many(line, 100)], [[], many(line, 101), undefined]],
+  ['shareCart', cart, 'productRequestList', [[line], many(line, 50)], [[], many(line, 51), undefined]],
+  ['findSharedCart', {}, 'sharedCartId', [text(22)], ['', 'a b', undefined]],
   ['checkCart', cart, 'promotionId', [undefined, null, 'p1'], ['', 'a b']],
   ['checkCart', cart, 'productRequestList.0.num', [1, 999], [0, -1, 1000, 1.5, '1', undefined]],
   ['checkCart', cart, 'productRequestList.0.lineId', [undefined, '', text(64)], [text(65)]],

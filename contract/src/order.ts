@@ -1,10 +1,9 @@
-import type { CutLine } from '@tiffin/core/cart/merge'
 import { mostLines } from '@tiffin/core/cart/merge'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { z } from 'zod'
 import { buyingRefusals } from './buying-refusals.ts'
 import { call } from './call.ts'
-import { cartLine, productRequest, removedProduct } from './cart-shapes.ts'
+import { cartLine, cutLine, productRequest, removedProduct } from './cart-shapes.ts'
 import { unusableCouponList, usableCouponList } from './coupon-shapes.ts'
 import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
@@ -178,14 +177,6 @@ export const deleteOrder = call({
   output: z.object({}),
   refusals: ['orderUnknown', 'moveNotAllowed'],
 })
-
-/** See core `CutLine`. */
-const cutLine = z.object({
-  productId: id,
-  productName: z.string(),
-  wanted: z.int(),
-  num: z.int(),
-}) satisfies z.ZodType<CutLine>
 
 /** What an order of the customer's comes to today, at its own store unless another is named; nothing is kept. */
 export const reorder = call({

@@ -56,6 +56,7 @@ export const refusals = {
   requiredMissing: 31006,
   promotionEnded: 40001,
   cartConflict: 41001,
+  sharedCartGone: 41002,
   couponUnknown: 42001,
   couponNotYet: 42002,
   couponUsed: 42003,

@@ -58,6 +58,7 @@ const orderingPaths = [
   'product',
   'preview.open',
   'share.product',
+  'share.cart',
   'share.copied',
   'clipboard',
   'stock',

@@ -34,7 +34,7 @@ import { readyJobs, serveReadyControl, serveReadyTime } from './modules/ready/in
 import { Receipts, serveReceipts } from './modules/receipt/index.ts'
 import { serveSearch } from './modules/search/index.ts'
 import { brandSeeker, type SampleMenus, serveSetup } from './modules/setup/index.ts'
-import { findShared } from './modules/share/index.ts'
+import { findShared, SharedCarts, serveSharedCarts } from './modules/share/index.ts'
 import { serveShifts } from './modules/shift/index.ts'
 import { serveSlots } from './modules/slot/index.ts'
 import { Approvals, serveStaff } from './modules/staff/index.ts'
@@ -152,6 +152,8 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveOrders(app, parts, orders)
   const carts = new Carts(db, parts)
   serveCarts(app, carts, assistantOf(db))
+  const sharedCarts = new SharedCarts(app, parts)
+  serveSharedCarts(app, sharedCarts)
   const memberCodes = new MemberCodes(config.tokenSecret)
   const assists = new Assists(app, carts, memberCodes)
   serveMembers(app, memberCodes, assists)
@@ -190,7 +192,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     settings: start,
     sign: async (corp, language) => showSign(await settings.of(corp), language),
     store: findStoreOfVisitor(stores, app.clock),
-    shared: findShared({ catalog, stores, clock: app.clock }),
+    shared: findShared({ catalog, stores, clock: app.clock, carts: sharedCarts }),
     hasBrand: brandSeeker(db),
   }
 }

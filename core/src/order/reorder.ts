@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cart-line.ts'
+import type { CartLine, ProductRequest } from '../cart/cart-line.ts'
 import { requestOf } from '../cart/lines.ts'
 import { type CutCart, cutToLimits } from '../cart/merge.ts'
 import { type LineReason, readLine } from '../cart/read-line.ts'
@@ -16,18 +16,32 @@ export interface Reorder extends CutCart {
   readonly removedList: RemovedProduct[]
 }
 
+/** Lines as they were wanted once, and under which name. */
+export interface WantedLine {
+  readonly request: ProductRequest
+  /** Shown when the product itself is no more. */
+  readonly productName: string
+}
+
 /**
- * Old lines against today's menu: what can be bought becomes cart lines with today's names, options and prices, within today's
- * limits; the rest is named once for each product and reason [order-8]. Gifts were earned by that order and do not come again.
+ * Lines of before against today's menu: what can be bought becomes cart lines with today's names, options and prices, within today's
+ * limits; the rest is named once for each product and reason. Gifts belong to another bill and do not come again.
  */
-export function reorderLines(old: readonly CartLine[], byId: ProductsById): Reorder {
+export function readAgain(wanted: readonly WantedLine[], byId: ProductsById): Reorder {
   const lines: CartLine[] = []
   const removed = new Map<string, RemovedProduct>()
-  for (const line of old.filter(({ isFreeGift }) => !isFreeGift)) {
-    const { productId, productName } = line
-    const read = readLine(byId.get(productId), requestOf(line))
+  for (const { request, productName } of wanted.filter((each) => !each.request.isFreeGift)) {
+    const { productId } = request
+    const read = readLine(byId.get(productId), request)
     if (read.ok) lines.push(read.value.line)
     else removed.set(`${productId} ${read.refusal}`, { productId, productName, reason: read.refusal })
   }
   return { ...cutToLimits(lines, byId), removedList: [...removed.values()] }
 }
+
+/** The lines of an old order against today's menu [order-8]. */
+export const reorderLines = (old: readonly CartLine[], byId: ProductsById): Reorder =>
+  readAgain(
+    old.map((line) => ({ request: requestOf(line), productName: line.productName })),
+    byId,
+  )

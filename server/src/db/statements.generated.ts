@@ -2300,6 +2300,14 @@ export interface Statements {
     values: { corpId: string }
     row: { turned: string }
   }
+  shared_cart_find: {
+    values: { corpId: string; sharedCartId: string; now: Date }
+    row: { storeId: string; requests: Json; expiresAt: number }
+  }
+  shared_cart_insert: {
+    values: { corpId: string; sharedCartId: string; storeId: string; requests: string; expiresAt: Date }
+    row: never
+  }
   sheet_delete_old_imports: {
     values: { corpId: string; before: Date }
     row: never

@@ -27,6 +27,8 @@ const menu = [
   `insert into price_list (corp_id, price_list_id, name) select corp, 'airport', 'Airport' from ${rowsOf(1, 1)}`,
   `insert into price_list_sku (corp_id, price_list_id, sku_id, price) select corp, 'airport', 'k' || n, 2000 from ${rowsOf(1, 100)}`,
   `insert into store_price_list (corp_id, store_id, price_list_id) select corp, 's1', 'airport' from ${rowsOf(1, 1)}`,
+  `insert into shared_cart (corp_id, shared_cart_id, store_id, requests, expires_at)
+   select corp, 'shared-cart-' || n, 's1', '[]', timestamptz '2026-11-27 08:00Z' from ${rowsOf(2, 2000)}`,
   `insert into material (corp_id, material_id, name) select corp, 'm' || n, ${texts} from ${rowsOf(2, 40)}`,
   `insert into sku_material (corp_id, sku_id, material_id, weight)
    select corp, 'k' || n, 'm' || 1 + n % 2, 1000 from ${rowsOf(4, 500)}`,

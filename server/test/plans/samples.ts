@@ -137,7 +137,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ accountId: 'account-1', mode: 'test', settings: '{}', hints: '{}', result: 'ok', channel: '', icon: '' },
   ...{ qr: '', fallbackUrl: '', providerRef: '' },
   ...{ hasSandbox: false, isAsked: false, transactions: '[]', differences: '[]', fingerprints: ['one'] },
-  linkKey: 'A'.repeat(22),
+  ...{ linkKey: 'A'.repeat(22), sharedCartId: 'shared-cart-1' },
   ...{ printerId: 'printer-1', printerName: 'Bar', categories: ['cat'], jobId: 'job-1', said: '200', token: 'job-1' },
   ...{ shiftNo: 300, figures: '{}', openOrders: '[]', ref: 's1:request' },
   ...{ numbers: ['pay-1', 'refund-1'], refs: ['sandbox:t1'], firstNo: 'pay-1', endNo: 'pay-10' },
@@ -275,6 +275,7 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     picture_list: { after: '' },
     picture_due: { before: instant() },
   },
+  shared_cart_insert: { sharedCartId: 'shared-cart-new' },
   ...{ order_help_insert: { helpId: 'help-new', words: '' }, points_movements_new: emptyMovements },
   ...{
     points_obtained: { points: 1 },

@@ -52,9 +52,20 @@ test.each(['facebookexternalhit/1.1', 'WhatsApp/2.23', 'Twitterbot/1.0', 'Slackb
       'og:description': 'Sour &amp; cold',
       'og:image': 'https://tea.example/media/plum-640.webp',
     })
-    expect(questions.at(-1)).toEqual({ storeId: 'riverside', productId: 'plum' })
+    expect(questions.at(-1)).toMatchObject({ storeId: 'riverside', productId: 'plum' })
   },
 )
+
+test('[share-2][share-3] the link of a store, and that of a cart, say what they name too', async () => {
+  for (const [search, named] of [
+    ['&store=riverside&lang=th-TH', { storeId: 'riverside' }],
+    ['&store=riverside&cart=abc&lang=th-TH', { storeId: 'riverside', sharedCartId: 'abc' }],
+  ] as const) {
+    const body = await get(search, { 'user-agent': 'WhatsApp/2.23' })
+    expect(facts(body)).toMatchObject({ 'og:image': 'https://tea.example/media/plum-640.webp' })
+    expect(questions.at(-1)).toMatchObject(named)
+  }
+})
 
 test('[share-1] a reader of links that takes any language gets that of who sent it too', async () => {
   const body = await get('&product=plum&lang=th-TH', { 'accept-language': '*' })

@@ -4,11 +4,12 @@ import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { Catalog } from '../catalog/index.ts'
 import { createStores } from '../store/index.ts'
-import { findShared } from './index.ts'
+import { findShared, SharedCarts } from './index.ts'
 
 const app = testApp()
 afterAll(() => app.http.close())
-const find = findShared({ catalog: new Catalog(app.db), stores: createStores(app.db), clock: Date })
+const parts = { catalog: new Catalog(app.db), stores: createStores(app.db) }
+const find = findShared({ ...parts, clock: Date, carts: new SharedCarts(app, parts) })
 
 async function openShop() {
   const corpId = await buildCorp()
@@ -37,7 +38,7 @@ it('[share-1] a link names a product as its store sells it, in the language of w
   expect(await find(corp, 'th-TH', { storeId, productId })).toMatchObject({ title: 'ชาบ๊วย' })
 })
 
-it('[share-1] a link names a store; what does not exist, or is of another brand, is nothing', async () => {
+it('[share-1][share-2] a link names a store; what does not exist, or is of another brand, is nothing', async () => {
   const { corp, storeId, productId } = await openShop()
   const store = { title: 'Riverside', text: '1 River Road' }
   expect(await find(corp, 'en-US', { storeId, productId: undefined })).toMatchObject(store)

@@ -1,21 +1,47 @@
+import { countUnits } from '@tiffin/core/cart/count-units'
 import { saleChannel } from '@tiffin/core/catalog/sale-channel'
-import { type Language, textIn } from '@tiffin/core/language/language'
+import { textIn } from '@tiffin/core/language/language'
+import type { Locale } from '@tiffin/phrases/locales'
+import { say } from '@tiffin/phrases/server'
 import type { Clock } from '../../base/context.ts'
 import type { Corp } from '../../base/corp.ts'
 import type { Named, Shared } from '../../base/shared-link.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { Stores } from '../store/index.ts'
+import type { SharedCarts } from './shared-carts.ts'
 
 interface Sources {
   readonly catalog: Catalog
   readonly stores: Stores
   readonly clock: Clock
+  readonly carts: SharedCarts
 }
 
-/** Finds what a link names: a product as a store sells it, else the store; undefined when there is no such thing [share-1]. */
+/** Names of a cart's lines in a chat; a text is cut there anyway. */
+const mostNames = 5
+
+/** What a link to a shared cart says: how much of which store, the names, the first picture [share-3]. */
+async function showCart({ carts, clock }: Sources, corp: Corp, of: { language: Locale; sharedCartId: string }) {
+  const { language, sharedCartId } = of
+  const cart = await carts.read({ corp, language, now: clock.now(), session: undefined }, sharedCartId)
+  const { list, storeName } = cart
+  const names = list.slice(0, mostNames).map(({ productName, num }) => `${num} × ${productName}`)
+  return {
+    title: say(language, 'share.cartOf', { store: storeName, count: countUnits(list) }),
+    text: names.join(', ') + (list.length > mostNames ? ' …' : ''),
+    picture: list[0]?.image ?? '',
+  }
+}
+
+/**
+ * Finds what a link names: a cart that is shared, else a product as a store sells it, else the store; undefined when there is no such
+ * thing [share-1].
+ */
 export const findShared =
-  ({ catalog, stores, clock }: Sources) =>
-  async (corp: Corp, language: Language, { storeId, productId }: Named): Promise<Shared | undefined> => {
+  (sources: Sources) =>
+  async (corp: Corp, language: Locale, { storeId, productId, sharedCartId }: Named): Promise<Shared | undefined> => {
+    const { catalog, stores, clock } = sources
+    if (sharedCartId !== undefined) return showCart(sources, corp, { language, sharedCartId })
     const named = storeId === undefined ? undefined : await stores.find(corp, storeId)
     const store = named ?? (await stores.list(corp))[0]
     if (store === undefined) return undefined

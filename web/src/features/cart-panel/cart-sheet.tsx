@@ -9,6 +9,7 @@ import { clearCart } from '../../state/cart/cart.ts'
 import { setCartNum } from '../../state/cart/cart-changes.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
+import { CartExtras } from './cart-extras.tsx'
 import { CartGifts } from './cart-gifts.tsx'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
@@ -94,6 +95,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut, onChoose }:
           {t('cart.removeUnavailable')}
         </button>
       ) : null}
+      <CartExtras />
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import type { Product } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
+import { CartExtras } from './cart-extras.tsx'
 import { CartGifts } from './cart-gifts.tsx'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-panel.module.css'
@@ -45,6 +46,7 @@ export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
       ) : (
         <div className={css.sideLines}>
           <CartLines entries={entries} menu={menu} onChoose={onChoose} />
+          <CartExtras />
         </div>
       )}
       {bill === undefined || validLines.length === 0 ? null : (

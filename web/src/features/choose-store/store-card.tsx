@@ -1,6 +1,7 @@
 import { pickupNameOf, type Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { shareStore } from '../share/share-page.ts'
 import { DirectionsLink } from '../store/directions-link.tsx'
 import { FavouriteButton } from '../store/favourite-button.tsx'
 import { restingWords } from '../store/resting-words.ts'
@@ -39,6 +40,14 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
         </span>
         <span className={css.buttons}>
           <FavouriteButton store={store} />
+          <button
+            type="button"
+            className="iconbtn ink2"
+            aria-label={t('share.product', { name })}
+            onClick={() => shareStore(store)}
+          >
+            <Icon name="share" size="s" />
+          </button>
           {phone === '' ? null : (
             <a
               className="iconbtn ink2"

@@ -14,12 +14,15 @@ import { offerUndo } from '../../state/undo.ts'
 import { noteChoice } from '../store/chosen-here.ts'
 
 type Again = CallMap['/api/app/order/order/reorder']['output']
+type Changes = Pick<Again, 'removedList' | 'cutList'>
 type OrderStore = Pick<Order['store'], 'storeId' | 'storeName'>
 
 const inform = (title: string, lines: readonly string[]) =>
   ask({ title, lines, confirm: { label: t('action.ok'), answer: 'ok' } })
 
-const namesOf = ({ removedList }: Again) => [...new Set(removedList.map(({ productName }) => productName))]
+const namesOf = ({ removedList }: Pick<Again, 'removedList'>) => [
+  ...new Set(removedList.map(({ productName }) => productName)),
+]
 
 /** Whether the cart, and the store when it is another one, may change; not asked when nothing would be lost. */
 async function mayChange({ storeId, storeName: name }: OrderStore): Promise<boolean> {
@@ -36,7 +39,8 @@ async function mayChange({ storeId, storeName: name }: OrderStore): Promise<bool
   return answer === 'again'
 }
 
-function fillCart({ list }: Again, store: OrderStore): void {
+/** Takes the place of the cart, and of the store when it is another one; both can be brought back for a while. */
+export function fillCart({ list }: Pick<Again, 'list'>, store: OrderStore): void {
   const { chosen } = useStoreChoice.getState()
   const { lines } = useCart.getState()
   clearCart()
@@ -50,7 +54,8 @@ function fillCart({ list }: Again, store: OrderStore): void {
   })
 }
 
-async function tellChanges(reordered: Again): Promise<void> {
+/** Says what could not be had, and what only in part. */
+export async function tellChanges(reordered: Changes): Promise<void> {
   const { removedList, cutList } = reordered
   if (removedList.length > 0) await inform(t('reorder.removed'), namesOf(reordered))
   const cut = cutList.map(({ productName: name, num: count }) => t('cart.cutLine', { name, count }))

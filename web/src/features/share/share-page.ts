@@ -1,3 +1,4 @@
+import type { Store } from '@tiffin/core/store/store'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
@@ -5,11 +6,13 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { copyText } from '../../device/share/clipboard.ts'
 import { shareLink } from '../../device/share/share.ts'
+import { paths } from '../../state/navigation/paths.ts'
 
 /** What a link shows where it is sent [share-1]: the server reads what stands before the `#` only. */
 export interface Named {
   readonly store: string
   readonly product?: string
+  readonly cart?: string
 }
 
 /** A page of this brand's app as a complete address, such as others can open. */
@@ -33,6 +36,10 @@ export async function sharePage(path: string, { title, named }: Given = {}): Pro
   if (how === 'copied') showToast(t('share.copied'))
   if (how === 'failed') showToast(t('clipboard.failed'))
 }
+
+/** Gives a store away: whoever opens the link stands at its menu [share-2]. */
+export const shareStore = ({ storeId, storeName }: Pick<Store, 'storeId' | 'storeName'>): Promise<void> =>
+  sharePage(paths.menu, { title: storeName, named: { store: storeId } })
 
 export async function copyLinkTo(path: string): Promise<void> {
   showToast(t((await copyText(linkTo(path))) ? 'share.copied' : 'clipboard.failed'))

@@ -48,16 +48,19 @@ const followColors = () =>
     wearColors(bootstrap)
   })
 
-/** A code on a table was scanned: what it needs comes only then. */
-function followTable(): () => void {
-  if (new URLSearchParams(location.search).has('table'))
+/** A code on a table was scanned, or the link of a store or a cart was opened: what it needs comes only then. */
+function followAddress(): () => void {
+  const search = new URLSearchParams(location.search)
+  if (search.has('table'))
     import('../../features/table/open-table.ts').then(({ openTable }) => openTable()).catch(() => undefined)
+  else if (search.has('cart') || (search.has('store') && !search.has('product')))
+    import('../../features/shared-link/open-shared.ts').then(({ openShared }) => openShared()).catch(() => undefined)
   return () => undefined
 }
 
 /** Nothing waits for any of them. */
 const watchers = [
-  followTable,
+  followAddress,
   followAnswers,
   () => keepApp(hearOfRelease),
   followClient,

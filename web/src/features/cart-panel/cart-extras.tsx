@@ -1,0 +1,24 @@
+import { showToast } from '@tiffin/kit/client/overlays.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import css from './cart-panel.module.css'
+
+/** The code for sharing is fetched with the first tap. */
+const share = () =>
+  import('../share/share-cart.ts').then(
+    (it) => it.shareCart(),
+    () => showToast(t('error.network')),
+  )
+
+/** What else can be done with a cart. */
+export function CartExtras() {
+  const t = useT()
+  return (
+    <div className={css.extras}>
+      <button type="button" className="btn plain" onClick={share}>
+        <Icon name="share" size="s" />
+        {t('share.cart')}
+      </button>
+    </div>
+  )
+}
