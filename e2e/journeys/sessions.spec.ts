@@ -29,7 +29,7 @@ async function named(nickName: string) {
 
 async function logInHere(page: Page, phone: string, target = mine): Promise<void> {
   const logIn = new LogInPage(page, 'en-US')
-  await logIn.open(`login?redirect=${encodeURIComponent(target)}`)
+  await logIn.open(`login?redirect=${encodeURIComponent(target)}&way=password`)
   await logIn.fill({ phone, password })
   await logIn.tick()
   await logIn.submit()
@@ -247,7 +247,7 @@ test('[R-2.52][WB-03] whatever stands behind redirect=, after the log-in the cus
   for (const address of worst) {
     await page.evaluate(() => localStorage.removeItem('icc_token'))
     await page.goto('about:blank') // the app that is open would follow the address while it is reloaded
-    await page.goto(`${base()}#${login}?redirect=${encodeURIComponent(address)}`)
+    await page.goto(`${base()}#${login}?redirect=${encodeURIComponent(address)}&way=password`)
     await logIn.fill({ phone, password })
     await logIn.tick()
     await logIn.submit()

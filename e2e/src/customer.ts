@@ -78,8 +78,10 @@ export class Customer {
     const { page } = this
     await page.context().setExtraHTTPHeaders(anyNetwork())
     await expect(this.on('login').or(this.on('codeLogin'))).toBeVisible()
-    if (await this.on('login').isVisible()) await page.getByRole('link', { name: 'Text me a code' }).click()
-    const form = this.on('codeLogin')
+    const way = page.getByRole('link', { name: 'Text me a code' }).filter({ visible: true })
+    if ((await way.getAttribute('aria-current')) === null) await way.click()
+    const form = this.on('login').or(this.on('codeLogin'))
+    await form.getByRole('button', { name: 'Send code' }).waitFor()
     await form.getByLabel('Phone number').fill(phone)
     await form.getByRole('checkbox', { name: /I have read and accept/ }).check({ force: true })
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/login/send-sms-code'))

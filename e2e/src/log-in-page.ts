@@ -40,6 +40,15 @@ export class LogInPage {
     return this.page.locator(`[name="${name}"]:visible`)
   }
 
+  /** The form of the password, where the one of the code comes first [page-21]. */
+  async usePassword(): Promise<void> {
+    await this.page
+      .getByRole('link', { name: this.say('login.wayPassword') })
+      .filter({ visible: true })
+      .click()
+    await this.field('password').waitFor()
+  }
+
   async fill(entries: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(entries)) await this.field(name).fill(value)
   }

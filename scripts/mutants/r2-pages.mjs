@@ -721,7 +721,7 @@ export const faults = [
   {
     id: 'R-2.24',
     name: 'the wanted page is forgotten on the way to the code',
-    file: 'web/src/screens/code-login/code-login.tsx',
+    file: 'web/src/features/login/code-form.tsx',
     find: 'openPage(withInputs(paths.verifyCode, { redirect }))',
     put: 'openPage(paths.verifyCode)',
     tests: ['web/test/logging-in.test.ts'],
@@ -906,8 +906,8 @@ export const faults = [
     id: 'R-2.51',
     name: 'the other way to log in forgets the wanted page',
     file: 'web/src/features/login/login-frame.tsx',
-    find: 'const url = withInputs(to, { redirect })',
-    put: 'const url = withInputs(to, { redirect: undefined })',
+    find: 'url: withInputs(paths.codeLogin, { redirect })',
+    put: 'url: withInputs(paths.codeLogin, {})',
     tests: ['web/test/password.test.ts'],
   },
   {

@@ -154,6 +154,29 @@ describe('the first way to log in', () => {
     expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toContain('Text me a code')
   })
 
+  const coupons = '/pages/user/coupon/coupon'
+  const guarded = async (stored: Record<string, string>) => {
+    fakeServer()
+    const { stack } = await openApp({ hash: `#${coupons}`, stored })
+    await screen.findByRole('textbox', { name: 'Phone number' })
+    expect(await stack()).toEqual([`/pages/user/login/login?redirect=${encodeURIComponent(coupons)}`])
+    return screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
+  }
+
+  it('[page-21][R-2.50] is the code for who wanted a page that needs an account, on the log-in page itself', async () => {
+    expect(await guarded({})).toContain('Text me a code')
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await click(await button('Send code'))
+    expect(screen.getByText('Please fill in your phone number')).toBeTruthy()
+    await click(screen.getByRole('link', { name: 'Password' }))
+    expect(await screen.findByLabelText('Password')).toBeTruthy()
+  })
+
+  it('[page-21] is the password for that page too where it was used last', async () => {
+    expect(await guarded({ 'tiffin.loginWay': 'password' })).toContain('Password')
+    expect(screen.getByLabelText('Password')).toBeTruthy()
+  })
+
   it('[R-2.23][R-2.48] is the password where it was used last', async () => {
     fakeServer()
     await openApp({ hash: '#/pages/user/login/login' })

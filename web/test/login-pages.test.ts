@@ -34,17 +34,23 @@ describe('the login pages', () => {
     ['Register', 'register'],
     ['Forgot password', 'reset'],
   ])('[R-2.23][R-2.51][R-2.26][R-2.27] "%s" opens its page on top, with the wanted page', async (name, page) => {
-    const { stack } = await open(`login?${toWanted}`)
+    const { stack } = await open(`login?${toWanted}&way=password`)
     await tap(name)
     await waitFor(async () =>
-      expect(await stack()).toEqual([`${group}login?${toWanted}`, `${group}${page}?${toWanted}`]),
+      expect(await stack()).toEqual([`${group}login?${toWanted}&way=password`, `${group}${page}?${toWanted}`]),
     )
   })
 
   it('[R-2.51][R-2.50] the wanted page is read by its other name too', async () => {
-    const { stack } = await open(`login?${toWanted.replace('redirect=', 'uniIdRedirectUrl=')}`)
+    const { stack } = await open(`login?${toWanted.replace('redirect=', 'uniIdRedirectUrl=')}&way=password`)
     await tap('Register')
     await waitFor(async () => expect((await stack()).at(-1)).toBe(`${group}register?${toWanted}`))
+  })
+
+  it('[page-21] who is about to register may take the code instead, with the wanted page', async () => {
+    const { stack } = await open(`register?${toWanted}`)
+    await tap('Quicker: text me a code')
+    await waitFor(async () => expect(await stack()).toEqual([`${group}codeLogin?${toWanted}`]))
   })
 
   it('[R-2.26][R-2.51] who has an account goes from registering to the log-in, which takes its place', async () => {
@@ -84,7 +90,7 @@ describe('the login pages', () => {
     await waitFor(async () => expect(await stack()).toEqual([`${group}codeLogin?${toWanted}`]))
   })
 
-  it('[R-2.25][R-5.6] five digits are refused here, letters are dropped, and digits of any script are taken', async () => {
+  it('[R-2.25][R-5.6][page-21] five digits are refused here, letters are dropped, and digits of any script are taken', async () => {
     const { to } = await open('codeLogin')
     type('Phone number', '81244417')
     tick()
@@ -92,6 +98,7 @@ describe('the login pages', () => {
     const code = await screen.findByRole('textbox', { name: 'Six-digit code' })
     fireEvent.change(code, { target: { value: '40a71-1' } })
     expect(code).toHaveProperty('value', '40711')
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBe('true')
     await tap('Log in')
     expect(screen.getByText('The code has 6 digits')).toBeTruthy()
     fireEvent.change(code, { target: { value: '' } })
@@ -166,7 +173,7 @@ describe('a password that is forgotten', () => {
   it('[R-2.27][R-2.51] leads from its page, opened by the address, to the log-in in its place', async () => {
     const { stack, to } = await open(`reset?${toWanted}`)
     await fill()
-    await waitFor(async () => expect(await stack()).toEqual([`${group}login?${toWanted}`]))
+    await waitFor(async () => expect(await stack()).toEqual([`${group}login?${toWanted}&way=password`]))
     expect(to('/api/app/customer/login/reset-password').map(({ body }) => body)).toEqual([
       {
         ...{ areaCode: '62', phone: '81244417', code: '407112', nonce: '' },

@@ -63,7 +63,7 @@ describe('logging in by password', () => {
   })
 
   it('[R-4.1][R-2.23][R-2.48][R-2.51][R-3.11] leads to the wanted page, and the way of the log-in is known', async () => {
-    const server = await open(`login?${toWanted}`)
+    const server = await open(`login?${toWanted}&way=password`)
     await logInWith('812 4441-7', goodPassword)
     await waitFor(async () => expect(await server.stack()).toEqual([target]))
     expect(server.to(logInCall)[0]?.body).toEqual({
@@ -108,7 +108,7 @@ describe('logging in by password', () => {
   })
 
   it('[R-2.51] the way by code is one tap away and keeps phone, tick and the wanted page', async () => {
-    const server = await open(`login?${toWanted}`)
+    const server = await open(`login?${toWanted}&way=password`)
     type('Phone number', '81244417')
     tick()
     screen.getByRole('link', { name: 'Text me a code' }).click()
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
   })
 
   it('[R-2.27] is replaced, and the customer logs in with the new one and is at the wanted page', async () => {
-    const server = await open(`login?${toWanted}`)
+    const server = await open(`login?${toWanted}&way=password`)
     await tap('Forgot password')
     await screen.findByRole('button', { name: 'Reset password' })
     const page = screen.getByTestId('page-reset')
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     for (const [name, value] of Object.entries(values)) fireEvent.change(inPage(name) as Element, { target: { value } })
     await tap('Reset password')
     expect(await screen.findByText('The password is changed. Log in with it.')).toBeTruthy()
-    await waitFor(async () => expect(await server.stack()).toEqual([`${group}login?${toWanted}`]))
+    await waitFor(async () => expect(await server.stack()).toEqual([`${group}login?${toWanted}&way=password`]))
     expect(field('Phone number')).toHaveProperty('value', '81244417')
   })
 

@@ -58,7 +58,7 @@ describe('[PV-08] two customers of one browser', () => {
     const server = shopOfNames()
     server.answer('/api/app/customer/login/login-by-password', () => sessionOf('b'))
     const app = await openApp({
-      hash: `#${login}?redirect=${encodeURIComponent(mine)}`,
+      hash: `#${login}?redirect=${encodeURIComponent(mine)}&way=password`,
       stored: {
         icc_token: tokenFor('a', 1),
         customer_data: customerData,

@@ -67,7 +67,7 @@ it('[R-8.7] a page that breaks and has nothing before it leads to Home', async (
 it('[R-1.1] Home greets by name right after logging in', async () => {
   const server = fakeServer()
   const home = '/pages/home/index/index'
-  await openApp({ hash: `#/pages/user/login/login?redirect=${encodeURIComponent(home)}` })
+  await openApp({ hash: `#/pages/user/login/login?redirect=${encodeURIComponent(home)}&way=password` })
   fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'camellia1' } })
   fireEvent.click(screen.getByRole('checkbox'))

@@ -51,8 +51,9 @@ export function ChangePwdScreen() {
       title={t('title.changePwd')}
       intro={t('login.changePwdIntro')}
       lead={t('login.changePwdLead')}
+      isLocked
     >
-      <form {...form.formProps} className={formCss.form}>
+      <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`}>
         <AccountField />
         <PasswordField name="oldPassword" label={t('login.oldPassword')} fault={faults.oldPassword} />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />

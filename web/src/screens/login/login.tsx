@@ -7,18 +7,21 @@ import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { type ChangeEvent, useCallback, useState } from 'react'
 import { logInByPassword } from '../../data/login/login.ts'
 import { PasswordField } from '../../features/form/password-field.tsx'
+import { CodeForm } from '../../features/login/code-form.tsx'
 import { passwordFault, phoneEntry, phoneFault, tickFault, waitUntil } from '../../features/login/faults.ts'
 import { AgreementTick } from '../../features/login/fields/agreement-tick.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import { Locked } from '../../features/login/locked.tsx'
 import css from '../../features/login/login.module.css'
-import { LoginFrame, LoginWayTabs, useWanted } from '../../features/login/login-frame.tsx'
+import { LoginFrame, LoginWayTabs, passwordWay, useWanted } from '../../features/login/login-frame.tsx'
+import { keptLoginWay } from '../../state/login/login-way.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
+import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
 /** Phone and password; the code is one tap away. */
-export function LoginScreen() {
+function PasswordForm() {
   const t = useT()
   const redirect = useWanted()
   const [lockedUntil, setLockedUntil] = useState<number>()
@@ -59,8 +62,8 @@ export function LoginScreen() {
   const open = (path: string) => openPage(withInputs(path, { redirect }))
   return (
     <LoginFrame page="login" title={t('title.login')} intro={t('login.passwordIntro')}>
-      <LoginWayTabs />
-      <form {...form.formProps} className={formCss.form} onChange={noteChange}>
+      <LoginWayTabs shown="password" />
+      <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={noteChange}>
         <PhoneField fault={faults.phone} isUserName />
         <PasswordField name="password" label={t('login.password')} fault={faults.password} />
         <AgreementTick fault={faults.agreement} />
@@ -77,4 +80,18 @@ export function LoginScreen() {
       </div>
     </LoginFrame>
   )
+}
+
+/**
+ * Who is sent here by a page that needs an account is asked for the phone only, unless a password was used on this
+ * device last or is wanted now [page-21].
+ */
+export function LoginScreen() {
+  const t = useT()
+  const { inputs } = usePage()
+  const target = useWanted()
+  const [isCodeFirst] = useState(
+    () => target !== undefined && inputs.way !== passwordWay && keptLoginWay.get() !== 'password',
+  )
+  return isCodeFirst ? <CodeForm page="login" title={t('title.login')} /> : <PasswordForm />
 }

@@ -4,6 +4,7 @@ import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { codeFor, register } from '../../data/login/login.ts'
 import {
@@ -87,10 +88,15 @@ export function RegisterScreen() {
     const isWrong = form.refuse({ phone: phoneFault(phone), agreement: tickFault(agreement) })
     return isWrong ? undefined : phoneEntry({ areaCode, phone })
   }
+  const toCode = () => replacePage(withInputs(paths.codeLogin, { redirect }))
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
     <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')}>
-      <form {...form.formProps} className={formCss.form} onChange={onChange}>
+      <button type="button" className={`btn soft wide ${css.quicker}`} onClick={toCode}>
+        <Icon name="phone" size="s" />
+        {t('login.quicker')}
+      </button>
+      <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <NewPasswordFields label={t('login.password')} faults={faults} />

@@ -9,7 +9,7 @@ import { CodeField } from '../../features/login/fields/code-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/fields/use-phone-in-form.ts'
-import { LoginFrame, useWanted } from '../../features/login/login-frame.tsx'
+import { LoginFrame, passwordWay, useWanted } from '../../features/login/login-frame.tsx'
 import { goBack, navigator, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
@@ -19,7 +19,7 @@ const names = ['areaCode', 'phone', 'code', 'password', 'confirmPassword'] as co
 function returnToLogin(redirect: string | undefined): void {
   const below = navigator().pages().stack.at(-2)?.url ?? ''
   if (below.startsWith(paths.login)) goBack()
-  else replacePage(withInputs(paths.login, { redirect }))
+  else replacePage(withInputs(paths.login, { redirect, way: passwordWay }))
 }
 
 /** A forgotten password: the code proves the phone, then the customer logs in with the new one. */
@@ -57,8 +57,14 @@ export function ResetScreen() {
     return form.refuse({ phone: phoneFault(phone) }) ? undefined : phoneEntry({ areaCode, phone })
   }
   return (
-    <LoginFrame page="reset" title={t('title.reset')} intro={t('login.resetIntro')} lead={t('login.resetLead')}>
-      <form {...form.formProps} className={formCss.form} onChange={onChange}>
+    <LoginFrame
+      page="reset"
+      title={t('title.reset')}
+      intro={t('login.resetIntro')}
+      lead={t('login.resetLead')}
+      isLocked
+    >
+      <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.reset} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />

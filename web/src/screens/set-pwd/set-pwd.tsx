@@ -38,8 +38,14 @@ export function SetPwdScreen() {
   }, [isSet])
   const { faults, fault, isBusy } = form
   return (
-    <LoginFrame page="setPwd" title={t('title.setPwd')} intro={t('login.setPwdIntro')} lead={t('login.setPwdLead')}>
-      <form {...form.formProps} className={formCss.form}>
+    <LoginFrame
+      page="setPwd"
+      title={t('title.setPwd')}
+      intro={t('login.setPwdIntro')}
+      lead={t('login.setPwdLead')}
+      isLocked
+    >
+      <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`}>
         <AccountField />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.setPwd')} />

@@ -1,5 +1,6 @@
 import '@tiffin/kit/ui/choices.css'
 import { maskPhone } from '@tiffin/core/customer/phone'
+import { codeLength } from '@tiffin/core/customer/sms-code'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { useCode } from '../../features/login/fields/use-code.ts'
@@ -33,11 +34,11 @@ interface WaitProps {
 function Wait({ code: { secondsLeft, resendIn, isSending }, onResend }: WaitProps) {
   const t = useT()
   return (
-    <div className={`between ${css.wait}`}>
+    <div className={css.wait}>
       <span className="ink2 num" role="timer">
         {secondsLeft > 0 ? t('form.codeExpires', { count: secondsLeft }) : t('login.codeOver')}
       </span>
-      <button type="button" className="btn soft num" disabled={resendIn > 0 || isSending} onClick={onResend}>
+      <button type="button" className="btn plain num" disabled={resendIn > 0 || isSending} onClick={onResend}>
         {resendIn > 0 ? t('login.resendIn', { count: resendIn }) : t('form.codeResend')}
       </button>
     </div>
@@ -66,7 +67,12 @@ function Verify({ first, wanted }: { readonly first: SentCode; readonly wanted: 
         {fault}
       </p>
       <Wait code={code} onResend={() => resend()} />
-      <button type="submit" className={`btn primary big wide ${isBusy ? 'loading' : ''}`} aria-busy={isBusy}>
+      <button
+        type="submit"
+        className={`btn primary big wide ${isBusy ? 'loading' : ''}`}
+        aria-busy={isBusy}
+        aria-disabled={typed.length < codeLength}
+      >
         {t('login.submit')}
       </button>
     </form>
