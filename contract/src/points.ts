@@ -4,6 +4,9 @@ import { id, nothing, pageOf, paging, time } from './shapes.ts'
 
 const day = z.iso.date()
 
+/** A brand's terms of earning and spending points. */
+const rule = z.object({ pointsPerUnit: z.int(), minorPerPoint: z.int(), maxDeductPermille: z.int() })
+
 /** The customer's points in figures: `currentPoints` is what was obtained, less what was used and what expired. */
 export const findPointSummary = call({
   path: '/api/app/customer/point-summary/list',
@@ -23,7 +26,7 @@ export const findPointSummary = call({
     expiredPoints: z.int(),
     /** Each date at whose end points are over, the soonest first, with how many. */
     expiryList: z.array(z.object({ expiryDate: day, amount: z.int() })),
-    rule: z.object({ pointsPerUnit: z.int(), minorPerPoint: z.int(), maxDeductPermille: z.int() }),
+    rule,
   }),
 })
 
@@ -57,5 +60,6 @@ export const findPointDescription = call({
   path: '/api/app/customer/point/description',
   as: 'anyone',
   input: nothing,
-  output: z.object({ content: z.string() }),
+  /** `rule` is null where the brand has no points. */
+  output: z.object({ content: z.string(), rule: rule.nullable() }),
 })

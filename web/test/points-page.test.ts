@@ -113,15 +113,21 @@ it('[R-2.33][R-4.8] pulled down, the page reads both the balance and the log aga
   await waitFor(() => expect(since()).toEqual([1, 1]))
 })
 
-it('[R-2.34][R-2.46] the explanation of points is one tap away, in the brand’s own words, and is read again when it is pulled', async () => {
+it('[R-2.34][R-2.46][page-22] the explanation of points is one tap away, in the brand’s own words, and is read again when it is pulled', async () => {
   purse.points = 12
   const server = shopWithMoves([])
-  server.answer(descriptionCall, () => ({ content: '<h2>How it works</h2><p>Ten points for each coin.</p>' }))
+  server.answer(descriptionCall, () => ({
+    content: '<h2>How it works</h2><p>Ten points for each coin.</p>',
+    rule: { pointsPerUnit: 10, minorPerPoint: 1, maxDeductPermille: 500 },
+  }))
   const { stack } = await open()
   await tap('Points explanation')
   await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/user/points/description'))
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeTruthy()
   expect(screen.getByText('Ten points for each coin.')).toBeTruthy()
+  const examples = screen.getByRole('region', { name: 'For example' }).textContent
+  expect(examples).toContain('+100')
+  expect(examples).toContain('You spend 500 points')
   const before = server.to(descriptionCall).length
   await act(async () => {
     fireEvent.touchStart(window, { touches: [{ clientY: 100 }] })

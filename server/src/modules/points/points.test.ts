@@ -136,6 +136,14 @@ describe('the points of a customer', () => {
       expect((await ask(app, listPoints, { ...stranger, body: { type } })).data).toMatchObject({ list: [], total: 0 })
   })
 
+  it('[page-22] are explained with the terms that they come and go by, where the brand has any', async () => {
+    const rule = async (corp: string) => (await ask(app, findPointDescription, { corp })).data.rule
+    expect(await rule(await buildCorp())).toBeNull()
+    const corp = await buildCorp()
+    await enablePoints(corp, { points_per_unit: 10, max_deduct_per_mille: 500 })
+    expect(await rule(corp)).toEqual({ pointsPerUnit: 10, minorPerPoint: 1, maxDeductPermille: 500 })
+  })
+
   it('[R-2.34] are explained in the reader’s language', async () => {
     const corp = await buildCorp()
     await enablePoints(corp, { points_text: { 'zh-CN': '<p>积分</p>', 'en-US': '<p>Points</p>' } })

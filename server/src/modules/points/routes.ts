@@ -16,6 +16,8 @@ export function servePoints(app: App, { settings }: { settings: SettingsOfCorps 
   )
   route(app, calls.findPointDescription, async (_input, { corp, language }) => {
     const { setting } = await settings.of(corp)
-    return { content: textIn(setting.pointsText, language) }
+    const { pointsEnabled, pointsPerUnit, minorPerPoint, maxDeductPermille } = corp
+    const rule = pointsEnabled ? { pointsPerUnit, minorPerPoint, maxDeductPermille } : null
+    return { content: textIn(setting.pointsText, language), rule }
   })
 }

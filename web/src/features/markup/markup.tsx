@@ -1,7 +1,10 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode, useRef } from 'react'
+import { headingsOf } from './headings-of.ts'
 import css from './markup.module.css'
 import { type Piece, readMarkup } from './read-markup.ts'
+
+const isHeading = (tag: string) => tag === 'h2' || tag === 'h3'
 
 function write(pieces: readonly Piece[]): ReactNode {
   return pieces.map((piece, index) => {
@@ -9,12 +12,61 @@ function write(pieces: readonly Piece[]): ReactNode {
     if (typeof piece === 'string') return <Fragment key={key}>{piece}</Fragment>
     const { tag, href, pieces: inner } = piece
     const link = href === undefined ? {} : { href, target: '_blank', rel: 'noopener noreferrer' }
-    return createElement(tag, { key, ...link }, ...(tag === 'br' ? [] : [write(inner)]))
+    const place = isHeading(tag) ? { tabIndex: -1 } : {}
+    return createElement(tag, { key, ...link, ...place }, ...(tag === 'br' ? [] : [write(inner)]))
   })
 }
 
-/** A text of the brand's, of the few elements it may use (docs/decisions/0016). */
-export function Markup({ html }: { readonly html: string }) {
+interface IndexProps {
+  readonly texts: readonly string[]
+  readonly onChoose: (index: number) => void
+}
+
+function Index({ texts, onChoose }: IndexProps) {
   const t = useT()
-  return <article className={css.text}>{html === '' ? t('agreement.empty') : write(readMarkup(html))}</article>
+  return (
+    <nav className={`card ${css.index}`} aria-label={t('agreement.index')}>
+      <b className="t12 ink2">{t('agreement.index')}</b>
+      <ol>
+        {texts.map((text, index) => (
+          <li key={text}>
+            <button type="button" onClick={() => onChoose(index)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface MarkupProps {
+  readonly html: string
+  /** A long text, which lists its headings first. */
+  readonly isLong?: boolean
+  /** Said below the text. */
+  readonly foot?: string
+}
+
+/** A text of the brand's on a sheet, of the few elements it may use (docs/decisions/0016). */
+export function Markup({ html, isLong = false, foot = '' }: MarkupProps) {
+  const t = useT()
+  const article = useRef<HTMLElement>(null)
+  const pieces = readMarkup(html)
+  const { tag, texts } = headingsOf(pieces)
+  /** A jump, as a link would make; the address is the app's own. */
+  function goTo(index: number): void {
+    const heading = article.current?.querySelectorAll<HTMLElement>(tag)[index]
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={css.sheet}>
+      {isLong && texts.length > 0 ? <Index texts={texts} onChoose={goTo} /> : null}
+      <article ref={article} className={`card ${css.text}`}>
+        {html === '' ? t('agreement.empty') : write(pieces)}
+        {foot === '' ? null : <p className={css.foot}>{foot}</p>}
+      </article>
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
 import { Page } from '../../features/page/page.tsx'
+import { useDates } from '../../state/language/dates.ts'
 
 interface AgreementProps {
   readonly page: 'terms' | 'privacy'
@@ -22,12 +23,15 @@ export function Agreement({ page, part }: AgreementProps) {
       call('/api/app/customer/general-config/mobile-agreement/list', {}, { signal, isSilent: true }),
     staleTime: 10 * 60_000,
   })
+  const dates = useDates()
   const html = data?.[part]
+  const foot =
+    data === undefined || data.updateTime === 0 ? '' : t('agreement.updated', { date: dates.day(data.updateTime) })
   return (
     <Page page={page} title={t(page === 'terms' ? 'title.terms' : 'title.privacy')}>
       {isError && html === undefined ? <LoadFault onRetry={refetch} /> : null}
       {html === undefined && !isError ? <SkeletonLines count={12} /> : null}
-      {html === undefined ? null : <Markup html={html} />}
+      {html === undefined ? null : <Markup html={html} isLong foot={foot} />}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Pull } from '../../ui/pull/pull.tsx'
+import { Examples } from './examples.tsx'
 
 /** How points come and go, in the brand's own words. */
 export function PointsDescriptionScreen() {
@@ -15,6 +16,7 @@ export function PointsDescriptionScreen() {
       <Pull onRefresh={refetch} label={t('frame.loading')}>
         {isError && data === undefined ? <LoadFault onRetry={refetch} /> : null}
         {data === undefined && !isError ? <SkeletonLines count={12} /> : null}
+        {data?.rule ? <Examples rule={data.rule} /> : null}
         {data === undefined ? null : <Markup html={data.content} />}
       </Pull>
     </Page>

@@ -1,0 +1,62 @@
+import { pointsExample } from '@tiffin/core/points/example'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
+import { useMoney } from '@tiffin/kit/client/money.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
+import type { usePointDescription } from '../../data/customer/points.ts'
+import { useCount } from '../../state/language/use-count.ts'
+import css from './examples.module.css'
+
+type Rule = NonNullable<NonNullable<ReturnType<typeof usePointDescription>['data']>['rule']>
+
+interface TileProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly figure: string
+  readonly text: string
+}
+
+function Tile({ icon, label, figure, text }: TileProps) {
+  return (
+    <li className={`card ${css.tile}`}>
+      <Icon name={icon} />
+      <span className="m">{label}</span>
+      <b className={`num ${css.figure}`}>
+        <bdi dir="ltr">{figure}</bdi>
+      </b>
+      <span className="t12 ink2">{text}</span>
+    </li>
+  )
+}
+
+/** What an order of a round amount earns, and what it takes, by the brand's terms [page-22]. */
+export function Examples({ rule }: { readonly rule: Rule }) {
+  const t = useT()
+  const format = useMoney()
+  const write = useCount()
+  const { currencyScale } = useSettings()
+  const example = pointsExample({ ...rule, currencyScale })
+  if (example === undefined) return null
+  const { payable, earned, most, amount } = example
+  const paid = format(payable)
+  return (
+    <section className={css.examples} aria-label={t('points.example.title')}>
+      <ul>
+        <Tile
+          icon="star"
+          label={t('points.example.paid', { amount: paid })}
+          figure={`+${write(earned)}`}
+          text={t('points.example.earned')}
+        />
+        {most > 0 ? (
+          <Tile
+            icon="ticket"
+            label={t('points.example.spent', { count: write(most) })}
+            figure={`−${format(amount)}`}
+            text={t('points.example.most', { amount: paid })}
+          />
+        ) : null}
+      </ul>
+    </section>
+  )
+}
