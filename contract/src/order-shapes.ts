@@ -64,6 +64,7 @@ export const order = z.object({
   returnedTotal: money,
   refundState: z.int(),
   closeReason: z.string(),
+  isCancelledByCustomer: z.boolean().exactOptional(),
   pointsUsed: z.int(),
   pointsObtained: z.int(),
   allowActions: z.array(z.enum(['pay', 'cancel', 'delete', 'reorder'])),

@@ -124,8 +124,8 @@ export const faults = [
   },
   {
     ...{ ...atOnce, name: 'the payment starts again at each visit of the cashier' },
-    file: 'web/src/state/order/created-order.ts',
-    ...{ find: "  if (isAtOnce) toPayAtOnce = ''\n", put: '' },
+    file: 'web/src/screens/cashier/use-paying.ts',
+    ...{ find: '  useEffect(forgetPayAtOnce, [])\n', put: '' },
   },
   {
     ...{ ...paying, name: 'an order whose way to pay is gone is paid in another one' },

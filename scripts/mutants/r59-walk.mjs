@@ -1,8 +1,23 @@
-// Pages that a picky customer walked through again [page-21] [page-22].
+// Pages that a picky customer walked through again [page-21] [page-22] [page-23].
 const login = { id: 'page-21', tests: ['web/test/logging-in.test.ts'] }
 const loginPages = { id: 'page-21', tests: ['web/test/login-pages.test.ts'] }
 const agreement = { id: 'page-22', tests: ['web/test/agreement-pages.test.ts'] }
 const example = { id: 'page-22', tests: ['core/src/points/example.test.ts'], file: 'core/src/points/example.ts' }
+const cards = {
+  id: 'page-23',
+  tests: ['web/test/order-tabs.test.ts'],
+  file: 'web/src/screens/order-list/order-card.tsx',
+}
+const oneOrder = {
+  id: 'page-23',
+  tests: ['web/test/one-order.test.ts'],
+  file: 'web/src/screens/order-detail/state-banner.tsx',
+}
+const paid = {
+  ...{ id: 'page-23', tests: ['web/test/payment-return.test.ts'] },
+  file: 'web/src/screens/pay-success/pay-success.tsx',
+}
+const cashier = { id: 'page-23', tests: ['web/test/paying.test.ts'] }
 
 export const faults = [
   {
@@ -60,5 +75,64 @@ export const faults = [
     ...{ id: 'page-22', tests: ['web/test/points-page.test.ts'], name: 'the explanation of points has no example' },
     file: 'web/src/screens/points-description/points-description.tsx',
     ...{ find: '<Examples rule={data.rule} />', put: 'null' },
+  },
+  {
+    ...{ ...cards, name: 'two buttons of a card are red' },
+    ...{ find: "canPay ? `btn plain ${css.aside}` : 'btn soft'", put: "'btn soft'" },
+  },
+  {
+    ...{ ...cards, name: 'a card says of money that came back that it goes back' },
+    ...{ find: 'order.refundState === refundState.done ?', put: 'order.refundState === -1 ?' },
+  },
+  {
+    ...{ ...cards, name: 'a card calls a cancelled order closed' },
+    ...{ find: 'statusKey(shownStatus(order))', put: 'statusKey(status)' },
+  },
+  {
+    ...{ ...oneOrder, name: 'the page of a cancelled order calls it closed' },
+    ...{ find: 'statusKey(shownStatus(order))', put: 'statusKey(status)' },
+  },
+  {
+    ...{ ...oneOrder, name: 'the page of a cancelled order speaks of goods' },
+    ...{ find: ' && order.isCancelledByCustomer !== true &&', put: ' &&' },
+  },
+  {
+    ...{ ...paid, name: 'the result page speaks of goods when the customer cancelled' },
+    ...{
+      find: "order?.isCancelledByCustomer ? t('order.status.cancelled')",
+      put: "order === null ? t('order.status.cancelled')",
+    },
+  },
+  {
+    ...{ ...paid, name: 'the result page does not say what happens next' },
+    ...{ find: '<Steps order={order} />', put: '' },
+  },
+  {
+    ...{ ...cashier, name: 'the cashier does not say which way was declined' },
+    file: 'web/src/features/order/payment-options.tsx',
+    ...{ find: '{each === declined ? <span', put: '{each === undefined ? <span' },
+  },
+  {
+    ...{ ...cashier, name: 'the cashier does not name the store' },
+    file: 'web/src/screens/cashier/cashier.tsx',
+    ...{ find: '<PaidFor order={order} />', put: '' },
+  },
+  {
+    ...{
+      id: 'page-23',
+      tests: ['web/test/home-account.test.ts'],
+      name: 'an unpaid order is forgotten while another is made',
+    },
+    file: 'web/src/screens/home/account/live-order.tsx',
+    ...{ find: '{isSecond ? <Bar', put: '{order === undefined ? <Bar' },
+  },
+  {
+    ...{
+      id: 'page-23',
+      tests: ['server/src/modules/order/move/cancel-paid.test.ts'],
+      name: 'an order does not say that its customer ended it',
+    },
+    file: 'server/src/modules/order/present-order.ts',
+    ...{ find: "row.closeCode === 'byCustomer' ?", put: "row.closeCode === '' ?" },
   },
 ]

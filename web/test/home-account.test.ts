@@ -65,9 +65,9 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
     const bar = await button(/^Your current order/)
     return [bar.textContent, bar.dataset.state]
   }
-  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.* · and 2 more/), 'ready'])
+  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.* · and 1 more/), 'ready'])
   ready?.move(50)
-  expect(await shown()).toEqual([expect.stringMatching(/D027Making.* · and 1 more/), 'making'])
+  expect(await shown()).toEqual([expect.stringMatching(/D027Making(?!.*more)/), 'making'])
   making?.move(50)
   expect(await shown()).toEqual([
     expect.stringMatching(/^Your current orderAwaiting payment(?!.*more)/),
@@ -119,4 +119,17 @@ it('[page-16] who has not ordered yet is offered nothing usual', async () => {
   await waitFor(() => expect(to('/api/app/order/order/list').map(({ body }) => body.status)).toContain(3))
   await settle(50)
   expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
+})
+
+it('[page-23] an order that waits to be paid stands below one that is being made, with the time that is left', async () => {
+  const [made, waiting] = [await shopWithOrder(), await shopWithOrder()]
+  made.move(30)
+  const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  const bar = await button(/^Awaiting payment/)
+  expect(bar.textContent).toMatch(/(?:15:00|14:\d\d)$/)
+  expect((await button(/^Your current order/)).textContent).toContain('Making')
+  await click(bar)
+  await waitFor(async () =>
+    expect((await stack()).at(-1)).toBe(`/pages/order/orderDetail/detail?orderId=${waiting.orderId}`),
+  )
 })

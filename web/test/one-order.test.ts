@@ -117,6 +117,19 @@ describe('an order', () => {
     expect(screen.getByText('Please contact the store for a refund')).toBeTruthy()
   })
 
+  it('[page-23] cancelled by its customer after it was paid is called cancelled, and says nothing of goods or of asking the store', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    move(80)
+    const cancelled = { status: 80, payTime: Date.now(), refundTotal: money(0), isCancelledByCustomer: true }
+    answer('/api/app/order/order/detail', () => ({ ...order, ...cancelled }))
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('Cancelled')).toBeTruthy()
+    expect(screen.queryByText('Closed')).toBeNull()
+    expect(screen.queryByText('The goods have become invalid')).toBeNull()
+    expect(screen.queryByText('Please contact the store for a refund')).toBeNull()
+  })
+
   it('[R-8.11] closed after it was paid at the store: the counter gives the money back', async () => {
     const { orderId, move, answer, order } = await shopWithOrder()
     move(20)

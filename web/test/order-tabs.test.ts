@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
 import type { OrderStatus } from '@tiffin/core/order/order-state'
 import { afterEach, expect, it } from 'vitest'
 import { closeApp, goodToken, openApp, settle } from './app.ts'
@@ -107,4 +108,47 @@ it('[R-9.11] the next page of orders is fetched once, however often the end come
   expect(to(path).filter(({ body }) => body.afterOrderId === 'first')).toHaveLength(1)
   arrive()
   await screen.findByText('Order second')
+})
+
+const openCard = async (orderNo: string) => {
+  await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  const card = (await screen.findByText(`Order ${orderNo}`)).closest('article')
+  if (card === null) throw new Error('an order stands in a card')
+  return card
+}
+
+it.each([
+  [10, 'Pay'],
+  [20, 'Order again'],
+  [50, 'Order again'],
+] as const)('[page-23] a card has one main button: in state %d it is "%s"', async (status, main) => {
+  const { order, move } = await shopWithOrder()
+  move(status)
+  const card = await openCard(order.orderNo)
+  const mains = [...card.querySelectorAll('.btn:not(.plain)')].map(({ textContent }) => textContent)
+  expect(mains).toEqual([expect.stringContaining(main)])
+})
+
+it.each([
+  [{ refundState: 1 }, '$6.80 goes back the way you paid.'],
+  [{ refundState: 2 }, '$6.80 refunded'],
+  [{ refundState: 3 }, /^The money could not be sent back/],
+] as const)('[page-23] a card says what becomes of money that goes back: %j', async (refund, text) => {
+  const { order, move } = await shopWithOrder()
+  move(20)
+  move(80)
+  Object.assign(order, { refundTotal: money(680), ...refund })
+  const card = await openCard(order.orderNo)
+  expect(within(card).getByText(text)).toBeTruthy()
+})
+
+it('[page-23] an order that its customer cancelled is called cancelled, whatever the books call it', async () => {
+  const { order, move } = await shopWithOrder()
+  move(20)
+  move(80)
+  expect((await openCard(order.orderNo)).textContent).toContain('Closed')
+  await closeApp()
+  Object.assign(order, { isCancelledByCustomer: true })
+  const text = (await openCard(order.orderNo)).textContent
+  expect([text?.includes('Cancelled'), text?.includes('Closed')]).toEqual([true, false])
 })

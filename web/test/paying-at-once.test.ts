@@ -99,3 +99,11 @@ it('[page-17] the password is offered once, on the page that says the order is p
   await screen.findByText('Paid. The store has your order.')
   expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull()
 })
+
+it('[page-17] a cashier that is drawn twice before it stands there starts the payment all the same', async () => {
+  const { forgetPayAtOnce, isToPayAtOnce, payAtOnce } = await import('../src/state/order/created-order.ts')
+  payAtOnce('o1')
+  expect([isToPayAtOnce('o1'), isToPayAtOnce('o1'), isToPayAtOnce('o2')]).toEqual([true, true, false])
+  forgetPayAtOnce()
+  expect(isToPayAtOnce('o1')).toBe(false)
+})

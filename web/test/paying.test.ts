@@ -215,7 +215,7 @@ describe('after an attempt that brought no money', () => {
     expect(left.urls).toEqual([])
   })
 
-  it('[R-4.12] a method that is declined at once gives its place to the next one', async () => {
+  it('[R-4.12][page-23] a method that is declined at once is named and gives its place to the next one', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer('/api/app/order/payment/create', () => {
       throw new FakeRefusal('paymentFailed')
@@ -224,5 +224,13 @@ describe('after an attempt that brought no money', () => {
     await tap(/^Pay/)
     await screen.findByText(/^Failed\. It is recommended/)
     expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true)
+    expect(screen.getByText('Declined just now').closest('label')?.textContent).toContain('Card')
+  })
+
+  it('[page-23] the cashier names the store and what is paid for', async () => {
+    const { orderId, order } = await shopWithOrder()
+    await openApp({ hash: cashier(orderId), stored: customer })
+    await screen.findByRole('timer')
+    expect(screen.getByText(order.store.storeName).parentElement?.textContent).toContain('2 items · Dine in')
   })
 })

@@ -108,6 +108,28 @@ describe('coming back from the provider', () => {
     expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
   })
 
+  it('[page-23] says of a paid order that its customer cancelled that it is cancelled, and nothing of goods', async () => {
+    const { orderId, move, answer, order } = await shopWithOrder()
+    move(20)
+    move(80)
+    Object.assign(order, { isCancelledByCustomer: true, refundTotal: 680 })
+    answer(query, () => ({ status: 1, message: '', order: { orderId, status: 80 } }))
+    await openApp({ hash: success(orderId), stored: customer })
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeTruthy()
+    expect(screen.getByText('$6.80 goes back the way you paid.')).toBeTruthy()
+    expect(screen.queryByText('The goods have become invalid')).toBeNull()
+  })
+
+  it('[page-23] shows of a paid order what happens next, and where it is collected', async () => {
+    const { orderId, move, order } = await shopWithOrder()
+    move(20)
+    await openApp({ hash: success(orderId), stored: customer })
+    const steps = await screen.findByRole('list', { name: 'Progress' })
+    expect(steps.querySelector('[aria-current="step"]')?.textContent).toContain('Accepted')
+    expect(screen.getByText(order.store.address)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Navigate' })).toBeTruthy()
+  })
+
   it('[page-20] leads to the order at once when that is over and nothing is known of money, without a question', async () => {
     const { orderId, move, answer, to } = await shopWithOrder()
     move(70)

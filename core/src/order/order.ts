@@ -78,6 +78,8 @@ export interface Order {
   refundState: number
   /** Why it was ended, in the reader's language; empty when there is nothing to say. */
   closeReason: string
+  /** Its customer ended it after it was paid [order-21]; left out otherwise. */
+  isCancelledByCustomer?: boolean
   pointsUsed: number
   pointsObtained: number
   allowActions: CustomerAction[]

@@ -1,3 +1,4 @@
+import type { Order } from '@tiffin/core/order/order'
 import { type OrderStatus, orderStatus } from '@tiffin/core/order/order-state'
 import type { PhraseKey } from '@tiffin/phrases/key'
 
@@ -17,6 +18,13 @@ const names = {
 export function statusName(status: number): (typeof names)[OrderStatus] {
   return names[status as OrderStatus] ?? 'closed' // an unknown number finds nothing
 }
+
+/** The state as a customer calls it: who cancelled a paid order reads that it is cancelled, though the books have closed it. */
+export const shownStatus = ({
+  status,
+  isCancelledByCustomer,
+}: Pick<Order, 'status' | 'isCancelledByCustomer'>): number =>
+  isCancelledByCustomer === true ? orderStatus.cancelled : status
 
 export const statusKey = (status: number): PhraseKey => `order.status.${statusName(status)}`
 

@@ -170,6 +170,7 @@ export function presentOrder(row: ShownRow, lines: readonly OrderLineRow[], look
     ...showAmounts(row, { text, language: look.language }),
     ...showTimes(row),
     closeReason: closeReasonText(row, look.language),
+    ...(row.closeCode === 'byCustomer' ? { isCancelledByCustomer: true } : {}),
     pointsUsed: row.pointsUsed,
     pointsObtained: row.pointsObtained,
     allowActions: allowedActions(status, { isOnline: row.paymentMethodType === paymentMethodType.online, isOver }),

@@ -9,10 +9,12 @@ interface PaymentOptionsProps {
   readonly methods: readonly PaymentMethod[]
   readonly code: string | undefined
   readonly onChoose: (code: string) => void
+  /** The way whose attempt has just failed. */
+  readonly declined?: string | undefined
 }
 
 /** Ways to pay, one to choose; without any the page says so [cashier-1]. */
-export function PaymentOptions({ methods, code, onChoose }: PaymentOptionsProps) {
+export function PaymentOptions({ methods, code, onChoose, declined }: PaymentOptionsProps) {
   const t = useT()
   if (methods.length === 0) return <p className="notice warn">{t('pay.notConfigured')}</p>
   return (
@@ -32,7 +34,8 @@ export function PaymentOptions({ methods, code, onChoose }: PaymentOptionsProps)
           </span>
           <span className="grow">
             <b className="block">{name}</b>
-            {tip === '' ? null : <span className="t12 ink2">{tip}</span>}
+            {tip === '' || each === declined ? null : <span className="t12 ink2">{tip}</span>}
+            {each === declined ? <span className={css.declined}>{t('pay.declinedNow')}</span> : null}
           </span>
           <span className="radio" />
         </Choice>

@@ -1,11 +1,15 @@
+import { countUnits } from '@tiffin/core/cart/count-units'
 import { type Money, money } from '@tiffin/core/money/money'
 import { isPaid } from '@tiffin/core/order/is-paid'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { pickupNameOf } from '@tiffin/core/store/store'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useOrder } from '../../data/order/one-order.ts'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
@@ -118,6 +122,27 @@ function PayButton({ amount, isPaying, isDisabled, onPay }: PayButtonProps) {
   )
 }
 
+/** What is paid for: the store, how it is collected, and how much it is. */
+function PaidFor({
+  order: { store, productList, giftList, pickupMethod: method, tableName },
+}: {
+  readonly order: Order
+}) {
+  const t = useT()
+  const count = countUnits([...productList, ...giftList])
+  return (
+    <section className={`card ${css.store}`}>
+      <Icon name="pin" />
+      <div className="grow">
+        <b className="block">{store.storeName}</b>
+        <span className="t12 ink2">
+          {t('order.items', { count })} · {tableText(tableName) || t(`pickup.${pickupNameOf(method)}`)}
+        </span>
+      </div>
+    </section>
+  )
+}
+
 /** How long the order still waits. */
 function TimeLeft({ order: { payExpireTime, submitTime } }: { readonly order: Order }) {
   const t = useT()
@@ -139,7 +164,8 @@ function Pay({ order }: { readonly order: Order }) {
   const dates = useDates()
   const { orderId, orderNo, payExpireTime } = order
   const isOffline = useOverlays((state) => state.isOffline)
-  const { methods, isError, refetch, code, choose, fault, isPaying, pay, step, hideStep, onFailed } = usePaying(order)
+  const { methods, isError, refetch, code, declined, choose, fault, isPaying, pay, step, hideStep, onFailed } =
+    usePaying(order)
   const mayTap = useMayTap(orderId)
   useLeaveQuestion(payExpireTime)
 
@@ -162,6 +188,7 @@ function Pay({ order }: { readonly order: Order }) {
           <TimeLeft order={order} />
           <ToPay amount={amount} orderNo={orderNo} />
         </section>
+        <PaidFor order={order} />
         {fault === '' ? null : (
           <p className="notice error" role="alert">
             {fault}
@@ -171,7 +198,7 @@ function Pay({ order }: { readonly order: Order }) {
         {methods === undefined && !isError ? <SkeletonLines count={3} /> : null}
         {methods === undefined ? null : (
           <section className={`card ${css.rows}`}>
-            <PaymentOptions methods={methods} code={code} onChoose={choose} />
+            <PaymentOptions methods={methods} code={code} onChoose={choose} declined={declined} />
           </section>
         )}
         {payExpireTime === null ? null : (

@@ -11,7 +11,7 @@ import { leaveFor } from '../../device/leave-for.ts'
 import { replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
-import { payingOrder, takePayAtOnce } from '../../state/order/created-order.ts'
+import { forgetPayAtOnce, isToPayAtOnce, payingOrder } from '../../state/order/created-order.ts'
 import { lastMethod } from '../../state/order/last-method.ts'
 import { proposedMethod } from './proposed-method.ts'
 import { returnAddress } from './return-address.ts'
@@ -29,7 +29,9 @@ function usePayAtOnce(
   { orderId, paymentMethod }: Pick<Order, 'orderId' | 'paymentMethod'>,
   { code, pay }: AtOnce,
 ): void {
-  const [isAtOnce] = useState(() => takePayAtOnce(orderId))
+  // Read while it is drawn, which may happen more than once, and forgotten when it stands there.
+  const [isAtOnce] = useState(() => isToPayAtOnce(orderId))
+  useEffect(forgetPayAtOnce, [])
   const payOnce = useEffectEvent(() => {
     if (code === paymentMethod.code) pay()
   })
@@ -95,5 +97,18 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
   }
 
   usePayAtOnce({ orderId, paymentMethod }, { code, pay })
-  return { methods, isError, refetch, code, choose: setChosen, fault, isPaying, pay, step, hideStep: hide, onFailed }
+  return {
+    methods,
+    isError,
+    refetch,
+    code,
+    declined,
+    choose: setChosen,
+    fault,
+    isPaying,
+    pay,
+    step,
+    hideStep: hide,
+    onFailed,
+  }
 }

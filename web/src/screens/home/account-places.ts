@@ -1,7 +1,7 @@
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 
 /** Parts of Home that belong to the customer and come after the first paint. */
-type Place = 'live' | 'usual' | 'often'
+type Place = 'live' | 'unpaid' | 'usual' | 'often'
 
 const keptPlaces = kept({
   key: 'tiffin.homePlaces',

@@ -18,6 +18,7 @@ import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { reorder } from '../../features/order/reorder.ts'
+import { Steps } from '../../features/order/steps.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { DirectionsLink } from '../../features/store/directions-link.tsx'
 import { goBack, openPage, openTab } from '../../state/navigation/navigation.ts'
@@ -28,7 +29,6 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { Facts } from './facts.tsx'
 import css from './order-detail.module.css'
 import { StateBanner } from './state-banner.tsx'
-import { Steps } from './steps.tsx'
 
 const ReceiptCard = lazyPart(() => import('../../features/receipt/receipt-card.tsx').then((part) => part.ReceiptCard))
 const NotifyOffer = lazyPart(() => import('../../features/notify/notify-offer.tsx').then((part) => part.NotifyOffer))

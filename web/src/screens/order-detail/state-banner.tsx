@@ -11,7 +11,7 @@ import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
 import { useReadySign } from '../../features/order/use-ready-sign.ts'
-import { statusKey, statusName } from '../../features/order-status.ts'
+import { shownStatus, statusKey, statusName } from '../../features/order-status.ts'
 import css from './order-detail.module.css'
 
 /** Waiting to be paid: the time that is left, and the code to say at the counter when it is paid there. The way to the cashier is the page's one main button. */
@@ -76,7 +76,9 @@ function GoesBack({ order }: { readonly order: Order }) {
         <p className="ink2">{t('order.text.returnedByBank', { amount: format(returnedByBank) })}</p>
       ) : null}
       {sent > 0 ? <p className="ink2">{t(way, { amount: format(sent) })}</p> : null}
-      {refundTotal > 0 ? null : <p className="ink2">{t('goods.contactStore')}</p>}
+      {refundTotal > 0 || order.isCancelledByCustomer === true ? null : (
+        <p className="ink2">{t('goods.contactStore')}</p>
+      )}
     </>
   )
 }
@@ -89,12 +91,12 @@ function Over({ order }: { readonly order: Order }) {
   const t = useT()
   const { status, closeReason, payTime, paymentNo } = order
   const isGone = status === orderStatus.closed && (payTime !== null || paymentNo !== null)
-  const isInvalid = isGone && (payTime === null || closeReason === '')
+  const isInvalid = isGone && order.isCancelledByCustomer !== true && (payTime === null || closeReason === '')
   const isReason = status === orderStatus.closed && closeReason !== '' && !isInvalid
   const heading = isInvalid ? t('goods.invalid') : isReason ? closeReason : t(`order.text.${statusName(status)}`)
   return (
     <section className={css.over}>
-      <p className="t20 h">{t(statusKey(status))}</p>
+      <p className="t20 h">{t(statusKey(shownStatus(order)))}</p>
       <p className={isInvalid || isReason ? 'b' : 'ink2'}>{heading}</p>
       {closeReason === '' || isReason ? null : <p className="ink2">{closeReason}</p>}
       {isGone ? <GoesBack order={order} /> : null}

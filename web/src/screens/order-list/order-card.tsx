@@ -1,6 +1,8 @@
 import { countUnits } from '@tiffin/core/cart/count-units'
+import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { refundState } from '@tiffin/core/order/payment-status'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -9,7 +11,7 @@ import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { reorder } from '../../features/order/reorder.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
-import { statusKey, statusName, statusTag } from '../../features/order-status.ts'
+import { shownStatus, statusKey, statusName, statusTag } from '../../features/order-status.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
@@ -33,28 +35,34 @@ function TimeLeft({ order, toText = (time) => time }: TimeLeftProps) {
   return countdown === undefined ? null : toText(countdown.text)
 }
 
+/** One main button; whatever else can be done stands beside it as words. */
 function Buttons({ order }: PartProps) {
   const t = useT()
   const format = useMoney()
   const { orderId, store, allowActions, payExpireTime } = order
+  const canPay = allowActions.includes('pay')
   return (
-    <div className={css.buttons} data-pays={allowActions.includes('pay') || undefined}>
+    <div className={css.buttons}>
       {allowActions.includes('cancel') ? (
-        <button type="button" className="btn line" onClick={() => cancelOrder(order, format)}>
+        <button type="button" className={`btn plain ${css.aside}`} onClick={() => cancelOrder(order, format)}>
           {t('order.cancel')}
         </button>
       ) : null}
       {allowActions.includes('reorder') ? (
-        <button type="button" className="btn line" onClick={() => reorder(orderId, store)}>
+        <button
+          type="button"
+          className={canPay ? `btn plain ${css.aside}` : 'btn soft'}
+          onClick={() => reorder(orderId, store)}
+        >
           {t('order.reorder')}
         </button>
       ) : null}
       {allowActions.includes('delete') ? (
-        <button type="button" className="btn line" onClick={() => deleteOrder(orderId)}>
+        <button type="button" className={`btn plain ${css.aside}`} onClick={() => deleteOrder(orderId)}>
           {t('action.delete')}
         </button>
       ) : null}
-      {allowActions.includes('pay') ? (
+      {canPay ? (
         <button type="button" className="btn primary" onClick={() => openPage(withInputs(paths.cashier, { orderId }))}>
           {t('order.pay')}
           {payExpireTime === null ? null : (
@@ -91,6 +99,7 @@ function Call({ order }: PartProps) {
       <span className="grow">
         {t(liveText[status as keyof typeof liveText] ?? 'order.text.payAtStore')} {since}
         <ReadyLine order={order} />
+        {paysHere ? null : <Progress status={status} />}
         {paysHere && payExpireTime !== null ? (
           <b className="block num">
             <TimeLeft order={order} toText={(time) => t('pay.timeRemaining', { time })} />
@@ -98,6 +107,35 @@ function Call({ order }: PartProps) {
         ) : null}
       </span>
     </div>
+  )
+}
+
+/** How far an order is, as three bars: what is done and what is being done is green. */
+function Progress({ status }: Pick<Order, 'status'>) {
+  return (
+    <span className={css.progress} aria-hidden="true">
+      {live.map((step) => (
+        <i key={step} data-on={status >= step || undefined} data-now={status === step || undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** What went back, or goes back, of the money. */
+function Refunded({ order }: PartProps) {
+  const t = useT()
+  const format = useMoney()
+  const { refundTotal } = order
+  if (refundTotal === 0) return null
+  const amount = format(refundTotal)
+  const way = isPaidAtStore(order) ? 'order.text.refundAtStore' : 'order.text.refundAmount'
+  const isFailed = order.refundState === refundState.failed
+  const text = order.refundState === refundState.done ? t('order.lineRefund', { amount }) : t(way, { amount })
+  return (
+    <p className={`notice ${css.refunded} ${isFailed ? 'error' : ''}`}>
+      <Icon name="again" size="s" />
+      {isFailed ? t('order.text.refundFailed') : text}
+    </p>
   )
 }
 
@@ -135,7 +173,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <b>{store.storeName}</b>
           <Icon name="forward" size="xs" isDirected />
         </button>
-        <span className={statusTag(status)}>{t(statusKey(status))}</span>
+        <span className={statusTag(status)}>{t(statusKey(shownStatus(order)))}</span>
       </div>
       <p className={`t12 ink2 ${css.facts}`}>
         <span className="num">{dates.short(submitTime)}</span>
@@ -157,6 +195,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
       </div>
       <Names order={order} />
       <Call order={order} />
+      <Refunded order={order} />
       <Buttons order={order} />
     </article>
   )

@@ -43,6 +43,18 @@ function NoOrders() {
   )
 }
 
+/** The place of a card, in its shape. */
+function WaitingCard() {
+  return (
+    <div className={`card ${css.waiting}`}>
+      <Skeleton block={20} inline="45%" />
+      <Skeleton block={64} inline={136} radius={14} />
+      <Skeleton block={16} inline="70%" />
+      <Skeleton block={44} inline={120} radius={22} />
+    </div>
+  )
+}
+
 function Orders({ group }: { readonly group: number }) {
   const t = useT()
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(group)
@@ -57,7 +69,7 @@ function Orders({ group }: { readonly group: number }) {
       {orders === undefined && !isError ? (
         <div className={css.cards} role="status" aria-label={t('frame.loading')}>
           {[0, 1, 2].map((row) => (
-            <Skeleton key={row} block={196} radius={20} />
+            <WaitingCard key={row} />
           ))}
         </div>
       ) : null}
@@ -94,7 +106,7 @@ export function OrderListScreen() {
       </header>
       {hasLogin ? (
         <>
-          <div className="tabs" role="tablist" aria-label={t('order.listTitle')}>
+          <div className={`tabs ${css.tabs}`} role="tablist" aria-label={t('order.listTitle')}>
             {tabs.map((tab) => (
               <button
                 key={tab.group}

@@ -9,7 +9,9 @@ import { useOrder } from '../../data/order/one-order.ts'
 import { PasswordOffer } from '../../features/login/password-offer.tsx'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
+import { Steps } from '../../features/order/steps.tsx'
 import { Page } from '../../features/page/page.tsx'
+import { DirectionsLink } from '../../features/store/directions-link.tsx'
 import { useDates } from '../../state/language/dates.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
@@ -48,7 +50,7 @@ function Amount({ name, amount }: { readonly name: string; readonly amount: stri
 function Slip({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  const { pickupCode, store, payableTotal, orderNo } = order
+  const { pickupCode, payableTotal, orderNo } = order
   const saved = savedOf(order)
   return (
     <section className={`${css.wrap} ${css.narrow}`}>
@@ -60,7 +62,6 @@ function Slip({ order }: { readonly order: Order }) {
           </>
         )}
         <ReadyLine order={order} />
-        <p>{store.storeName}</p>
         <dl className={css.pair}>
           <Amount name={t('pay.paid')} amount={format(payableTotal)} />
           <div>
@@ -71,6 +72,25 @@ function Slip({ order }: { readonly order: Order }) {
         </dl>
       </div>
       <div className="hem" />
+    </section>
+  )
+}
+
+/** Where it is collected, and the way there. */
+function Place({ store }: Pick<Order, 'store'>) {
+  const t = useT()
+  return (
+    <section className={`card ${css.place}`}>
+      <Icon name="pin" />
+      <div className="grow">
+        <b className="block">{store.storeName}</b>
+        <span className="t12 ink2">
+          <bdi>{store.address}</bdi>
+        </span>
+      </div>
+      <DirectionsLink className="btn soft" to={store}>
+        {t('action.navigate')}
+      </DirectionsLink>
     </section>
   )
 }
@@ -93,7 +113,7 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
     failed: t('result.failed'),
     unpaid: t('result.unpaid'),
     unknown: t('order.notFound'),
-    over: t('goods.invalid'),
+    over: order?.isCancelledByCustomer ? t('order.status.cancelled') : t('goods.invalid'),
   }
   const texts = {
     pending: t('result.checkingText'),
@@ -155,6 +175,8 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
           <>
             <Slip order={order} />
             <div className={`${css.narrow} ${css.offers}`}>
+              <Steps order={order} />
+              <Place store={order.store} />
               <NotifyOffer />
               <PasswordOffer />
             </div>

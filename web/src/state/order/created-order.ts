@@ -42,11 +42,12 @@ export const payAtOnce = (orderId: string): void => {
   toPayAtOnce = orderId
 }
 
-/** Whether this order was to be paid at once; true once. */
-export function takePayAtOnce(orderId: string): boolean {
-  const isAtOnce = toPayAtOnce === orderId
-  if (isAtOnce) toPayAtOnce = ''
-  return isAtOnce
+/** Whether this order is to be paid at once, until a cashier has come up. */
+export const isToPayAtOnce = (orderId: string): boolean => toPayAtOnce === orderId
+
+/** From here on the customer starts each payment. */
+export const forgetPayAtOnce = (): void => {
+  toPayAtOnce = ''
 }
 
 interface Attempt {

@@ -27,7 +27,7 @@ const start = ({ corp, staff, orderId }: Awaited<ReturnType<typeof openPaid>>) =
   ask(app, counter.startOrder, { corp, token: staff, body: { orderId, version: 2 } })
 
 describe('[order-21] a paid order that nobody has begun', () => {
-  it('is cancelled by its customer in one call: the money goes back by itself, and the stock', async () => {
+  it('[page-23] is cancelled by its customer in one call: the money goes back by itself, and the stock', async () => {
     const opened = await openPaid()
     expect(await stateOf(opened)).toMatchObject({ status: 20, allowActions: ['cancel', 'reorder'] })
     const { code, data } = await cancel(opened)
@@ -36,7 +36,7 @@ describe('[order-21] a paid order that nobody has begun', () => {
     expect((await ask(app, cancelOrder, { ...opened, language: 'en-US', body: opened })).code).toBe(
       refusals.moveNotAllowed,
     )
-    expect((await stateOf(opened)).closeReason).toBe('开始制作前已取消')
+    expect(await stateOf(opened)).toMatchObject({ closeReason: '开始制作前已取消', isCancelledByCustomer: true })
     expect(await build.readStock(opened.corp, opened.storeId)).toEqual({ [opened.skuId]: 10 })
     await runJob('send refunds')
     expect((await stateOf(opened)).refundState).toBe(2)

@@ -1,10 +1,13 @@
 import { mostPressing } from '@tiffin/core/order/most-pressing'
 import type { Order } from '@tiffin/core/order/order'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect } from 'react'
 import { useCurrentOrders } from '../../../data/order/order.ts'
+import { refreshOrders } from '../../../data/order/refresh-orders.ts'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
+import { useCountdown } from '../../../features/order/use-countdown.ts'
 import { useReadyText } from '../../../features/order/use-ready-text.ts'
 import { statusKey, statusName } from '../../../features/order-status.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
@@ -17,12 +20,14 @@ interface BarProps {
   readonly order: Order
   /** How many others go on. */
   readonly others: number
+  readonly isSecond?: boolean
 }
 
-function Bar({ order, others }: BarProps) {
+function Bar({ order, others, isSecond = false }: BarProps) {
   const t = useT()
   const ready = useReadyText(order)
   const { orderId, status, pickupCode, store } = order
+  const countdown = useCountdown(status === waits ? order.payExpireTime : null, refreshOrders)
   return (
     <button
       type="button"
@@ -30,12 +35,13 @@ function Bar({ order, others }: BarProps) {
       data-state={statusName(status)}
       onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
     >
-      <span className="sr">{t('home.currentOrder')}</span>
+      {isSecond ? null : <span className="sr">{t('home.currentOrder')}</span>}
       {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
       <span>
         <b className="t16 block">{t(statusKey(status))}</b>
         <span className="t12 block">
           {ready?.text ?? store.storeName}
+          {countdown === undefined ? null : <span className="num">{` · ${countdown.text}`}</span>}
           {others > 0 ? ` · ${t('home.ordersMore', { count: others })}` : ''}
         </span>
       </span>
@@ -44,17 +50,38 @@ function Bar({ order, others }: BarProps) {
   )
 }
 
-/** The order that goes on now: waiting to be paid, being made and when it is ready, or ready. Not there when there is none. */
+const waits: number = orderStatus.awaitingPayment
+
+/**
+ * The order that goes on now: waiting to be paid, being made and when it is ready, or ready. One that waits to be paid stands below
+ * one that is being made, so that it is not forgotten [page-23]. Not there when there is none.
+ */
 export function LiveOrder() {
   const hasLogin = useHasLogin()
   const { data, isPending } = useCurrentOrders()
   const orders = data?.list ?? []
   const order = mostPressing(orders)
+  const unpaid = orders.find(({ status, orderId }) => status === waits && orderId !== order?.orderId)
+  const isSecond = order !== undefined && order.status !== waits && unpaid !== undefined
   const isLive = order !== undefined
   useEffect(() => {
-    if (!isPending) keepPlace('live', isLive)
-  }, [isPending, isLive])
-  if (hasLogin && isPending && hasPlace('live')) return <Skeleton block={64} radius={20} />
+    if (isPending) return
+    keepPlace('live', isLive)
+    keepPlace('unpaid', isSecond)
+  }, [isPending, isLive, isSecond])
+  if (hasLogin && isPending && hasPlace('live')) {
+    return (
+      <>
+        <Skeleton block={64} radius={20} />
+        {hasPlace('unpaid') ? <Skeleton block={64} radius={20} /> : null}
+      </>
+    )
+  }
   if (!hasLogin || order === undefined) return null
-  return <Bar order={order} others={orders.length - 1} />
+  return (
+    <>
+      <Bar order={order} others={orders.length - (isSecond ? 2 : 1)} />
+      {isSecond ? <Bar order={unpaid} others={0} isSecond /> : null}
+    </>
+  )
 }
