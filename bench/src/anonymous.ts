@@ -42,6 +42,13 @@ const dearest: Record<string, (n: number) => object> = {
   'promotion/whole-promotion': lines,
   'promotion/sku-promotion': lines,
   'cart/check': lines,
+  'group/detail': () => ({ groupOrderId: 'x'.repeat(22) }),
+  'group/join': (n) => ({ groupOrderId: 'x'.repeat(22), name: `${n}` }),
+  'group/save': (n) => ({
+    ...{ groupOrderId: 'x'.repeat(22), memberKey: 'x'.repeat(22), version: 1 },
+    productRequestList: lines(n).productRequestList.slice(0, 30),
+  }),
+  'group/leave': () => ({ groupOrderId: 'x'.repeat(22), memberKey: 'x'.repeat(22) }),
   'shared-cart/create': (n) => ({ productRequestList: lines(n).productRequestList.slice(0, 50) }),
   'stat/config': (n) => ({ usv: '1', conf: JSON.stringify({ ak: `${n}`.padEnd(480, 'x') }) }),
   'push/client-id': () => ({ appId: benchCorp }),

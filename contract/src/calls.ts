@@ -27,6 +27,7 @@ import * as storeGroups from './desk/store-group.ts'
 import * as team from './desk/team.ts'
 import * as translation from './desk/translation.ts'
 import * as view from './desk/view.ts'
+import * as group from './group.ts'
 import * as login from './login.ts'
 import * as marketing from './marketing.ts'
 import * as member from './member.ts'
@@ -56,6 +57,7 @@ const { approvalKind: _approvalKind, ...approvalCalls } = approval
 const { savedCart: _savedCart, ...cartCalls } = cart
 const { corpSetting: _corpSetting, ...commonCalls } = common
 const { smsScene: _smsScene, ...loginCalls } = login
+const { groupOrder: _groupOrder, ...groupCalls } = group
 const {
   itemChange: _itemChange,
   itemConflict: _itemConflict,
@@ -116,6 +118,7 @@ export const calls = {
   ...commonCalls,
   ...coupon,
   ...customer,
+  ...groupCalls,
   ...loginCalls,
   ...marketing,
   ...member,

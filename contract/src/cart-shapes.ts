@@ -1,6 +1,7 @@
 import type { CartLine, PackageItem, ProductRequest } from '@tiffin/core/cart/cart-line'
 import { mostUnits } from '@tiffin/core/cart/lines'
 import { type CutLine, mostLines } from '@tiffin/core/cart/merge'
+import { guestNameLength } from '@tiffin/core/order/guest-name'
 import type { RemovedProduct } from '@tiffin/core/order/reorder'
 import { z } from 'zod'
 import { material, propertyValue } from './catalog-shapes.ts'
@@ -42,6 +43,7 @@ export const cartLine = z.object({
   image: z.string(),
   tint: z.string(),
   productCategoryId: id,
+  guestName: z.string().exactOptional(),
 }) satisfies z.ZodType<CartLine>
 
 const propertyPick = z.object({ propertyId: id, propertyValueId: id })
@@ -67,6 +69,8 @@ export const productRequest = z.object({
     )
     .max(40)
     .default([]),
+  /** For whom it is, in an order of a group [share-4]; cleaned as a remark is. */
+  guestName: z.string().max(guestNameLength).exactOptional(),
 }) satisfies z.ZodType<ProductRequest>
 
 /** The lines of a request. */

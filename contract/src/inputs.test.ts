@@ -12,6 +12,7 @@ const cart = { storeId: 's1', productRequestList: [line] }
 const order = { ...cart, pickupMethod: 1, requestId: uuid, paymentMethodCode: 'card', expectedPayable: 450 }
 const pick = { propertyId: 'ice', propertyValueId: 'less' }
 const part = { productGroupId: 'drink', ...line }
+const group = { ...cart, pickupMethod: 1, name: 'Lin' }
 const phone = { areaCode: '65', phone: '81234417' }
 const code = { code: '123456', nonce: 'n1' }
 const password = { password: 'oolong88', confirmPassword: 'oolong88' }
@@ -75,6 +76,21 @@ const cases: readonly Case[] = [
   ['deleteAccount', { ...code, confirm: true }, 'confirm', [true], [false, undefined, 'true']],
   ['deleteAccount', { ...code, confirm: true }, 'reason', [undefined, text(140)], [text(141)]],
   ['checkCart', cart, 'productRequestList', [[line], many(line, 100)], [[], many(line, 101), undefined]],
+  ['openGroupOrder', group, 'name', ['x', text(20)], ['', text(21), undefined]],
+  ['openGroupOrder', group, 'pickupMethod', [1, 2], [0, 9, undefined]],
+  ['openGroupOrder', group, 'productRequestList', [[], many(line, 30)], [many(line, 31), undefined]],
+  ['findGroupOrder', { groupOrderId: 'g1' }, 'memberKey', [undefined, text(64)], ['', text(65), null]],
+  ['joinGroupOrder', { groupOrderId: 'g1' }, 'name', ['x', text(20)], ['', text(21), undefined]],
+  ['saveGroupLines', { groupOrderId: 'g1', version: 1 }, 'productRequestList', [[], many(line, 30)], [many(line, 31)]],
+  ['saveGroupLines', { groupOrderId: 'g1', productRequestList: [] }, 'version', [1], [0, 1.5, undefined]],
+  ['leaveGroupOrder', {}, 'groupOrderId', [text(22)], ['', 'a b', undefined]],
+  ['removeGroupLine', { groupOrderId: 'g1', memberNo: 1, version: 1 }, 'line', [0, 29], [-1, 30, undefined]],
+  ['removeGroupLine', { groupOrderId: 'g1', version: 1, line: 0 }, 'memberNo', [1], [0, 1.5, undefined]],
+  ['lockGroupOrder', {}, 'groupOrderId', [text(22)], ['', 'a b', undefined]],
+  ['unlockGroupOrder', {}, 'groupOrderId', [text(22)], ['', 'a b', undefined]],
+  ['endGroupOrder', {}, 'groupOrderId', [text(22)], ['', 'a b', undefined]],
+  ['createOrder', order, 'groupOrder', [undefined, { groupOrderId: 'g1', version: 1 }], [null, { groupOrderId: 'g1' }]],
+  ['checkCart', cart, 'productRequestList.0.guestName', [undefined, '', text(20)], [text(21), 1]],
   ['shareCart', cart, 'productRequestList', [[line], many(line, 50)], [[], many(line, 51), undefined]],
   ['findSharedCart', {}, 'sharedCartId', [text(22)], ['', 'a b', undefined]],
   ['checkCart', cart, 'promotionId', [undefined, null, 'p1'], ['', 'a b']],

@@ -7,7 +7,7 @@ import { cartLine, cutLine, productRequest, removedProduct } from './cart-shapes
 import { unusableCouponList, usableCouponList } from './coupon-shapes.ts'
 import { order, stockHint } from './order-shapes.ts'
 import { pricedCart, pricingInput } from './pricing-shapes.ts'
-import { id, money, pageOf, paging, time } from './shapes.ts'
+import { id, money, mostInteger, pageOf, paging, time } from './shapes.ts'
 import { tableCode } from './table-code.ts'
 
 /** The caller's own id of a line, returned with what is wrong with the line. */
@@ -107,6 +107,8 @@ export const createOrder = call({
     slotStartsAt: time.exactOptional(),
     /** The table that a dine-in order is brought to, as its code says it; is left out of any other order [table-3]. */
     table: tableCode.exactOptional(),
+    /** It is the order of a group, which its host had closed at that version [share-6]. */
+    groupOrder: z.object({ groupOrderId: id, version: z.int().min(1).max(mostInteger) }).exactOptional(),
   }),
   output: order,
   refusals: [
@@ -121,6 +123,7 @@ export const createOrder = call({
     'slotGone',
     'slotPaidOnline',
     'tableUnknown',
+    'groupOrderMoved',
     'paymentNotConfigured',
   ],
 })

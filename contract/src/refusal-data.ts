@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { savedCart } from './cart.ts'
 import { itemConflict, itemFault, lintFinding } from './desk/draft.ts'
+import { groupOrder } from './group.ts'
 import { stockHint } from './order-shapes.ts'
 import { paymentState } from './payment.ts'
 import { pricedCart } from './pricing-shapes.ts'
@@ -43,6 +44,9 @@ export const refusalData = {
   requiredMissing: product,
   /** The cart as it is saved now. */
   cartConflict: savedCart,
+  /** How it stands: what is in, as the caller may see it. */
+  groupClosed: groupOrder,
+  groupLinesChanged: groupOrder,
   couponUnknown: coupon,
   couponNotYet: coupon,
   couponUsed: coupon,

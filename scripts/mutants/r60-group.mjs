@@ -3,6 +3,7 @@ const carts = {
   file: 'server/src/modules/share/shared-carts.ts',
   tests: ['server/src/modules/share/shared-carts.test.ts'],
 }
+const groups = { tests: ['server/src/modules/group/groups.test.ts'] }
 const pages = { tests: ['web/test/sharing-a-cart.test.ts'] }
 
 export const faults = [
@@ -52,5 +53,98 @@ export const faults = [
   {
     ...{ id: 'share-3', name: 'a link of a cart shows no picture', ...carts },
     ...{ file: 'server/src/modules/share/shared.ts', find: "list[0]?.image ?? ''", put: "''" },
+  },
+  {
+    ...{ id: 'share-4', name: 'equal lines of two people become one', tests: ['core/src/cart/lines.test.ts'] },
+    file: 'core/src/cart/lines.ts',
+    ...{ find: '...(line.guestName === undefined ? [] : [line.guestName]),', put: '' },
+  },
+  {
+    ...{ id: 'share-4', name: 'a ticket does not say for whom a line is', tests: ['core/src/ticket/ticket.test.ts'] },
+    ...{ file: 'core/src/ticket/lines.ts', find: 'return [...guest, ...(own', put: 'return [...(own' },
+  },
+  {
+    ...{ id: 'share-4', name: 'an order forgets for whom its lines are', ...groups },
+    ...{ file: 'server/src/modules/order/place/snapshot.ts', find: '    ...guestOf(line),\n', put: '' },
+  },
+  {
+    ...{
+      id: 'share-4',
+      name: 'a name may turn the direction of a ticket',
+      tests: ['core/src/order/guest-name.test.ts'],
+    },
+    ...{ file: 'core/src/order/guest-name.ts', find: 'cleanRemark(cleanRemark(text).slice(0, guestNameLength))' },
+    put: 'text.slice(0, guestNameLength)',
+  },
+  {
+    ...{ id: 'share-5', name: 'an eleventh phone joins', ...groups },
+    ...{
+      file: 'server/src/modules/group/queries.ts',
+      find: 'and member_count < :mostMembers',
+      put: 'and member_count <= :mostMembers',
+    },
+  },
+  {
+    ...{ id: 'share-5', name: 'two of one name take part', ...groups },
+    file: 'server/db/changes/0136-group-orders.sql',
+    ...{ find: 'create unique index group_member__name', put: 'create index group_member__name' },
+  },
+  {
+    ...{ id: 'share-5', name: 'who has only the link sees the lines of all', ...groups },
+    ...{ file: 'server/src/modules/group/show-group.ts', find: 'me === undefined ? [] : members\n', put: 'members\n' },
+  },
+  {
+    ...{ id: 'share-5', name: 'a group never ends', ...groups },
+    file: 'server/src/modules/group/show-group.ts',
+    ...{ find: 'isUnderWay(row) && expiresAt <= now', put: 'isUnderWay(row) && expiresAt <= 0' },
+  },
+  {
+    ...{ id: 'share-5', name: 'a line that the host took out comes back', ...groups },
+    file: 'server/src/modules/group/groups.ts',
+    ...{ find: 'if (me.version !== version) throw new ChangedMeanwhile()', put: '' },
+  },
+  {
+    ...{ id: 'share-5', name: 'all together have more lines than an order', ...groups },
+    file: 'server/src/modules/group/groups.ts',
+    ...{ find: 'requests.length > mostLines', put: 'requests.length > mostLines * 9' },
+  },
+  {
+    ...{ id: 'share-5', name: 'the link of a group says nothing of it', ...groups },
+    file: 'server/src/modules/share/shared.ts',
+    ...{ find: 'if (groupOrderId !== undefined) return', put: 'if (groupOrderId === undefined) return' },
+  },
+  {
+    ...{ id: 'share-6', name: 'a line comes in after the order was closed', ...groups },
+    file: 'server/src/modules/group/queries.ts',
+    ...{ find: 'holding(sql``, sql`state = ${groupState.open}`)', put: 'holding(sql``, sql`state > 0`)' },
+  },
+  {
+    ...{ id: 'share-6', name: 'closing waits for nobody who adds', ...groups },
+    file: 'server/src/modules/group/groups.ts',
+    ...{ find: 'if (held.rows.length === 0) return false', put: '' },
+  },
+  {
+    ...{ id: 'share-6', name: 'what was changed since it was closed is ordered', ...groups },
+    ...{ file: 'server/src/modules/group/take-group.ts', find: ' and version = :version', put: '' },
+  },
+  {
+    ...{ id: 'share-6', name: 'an order is made of a group that is still open', ...groups },
+    file: 'server/src/modules/group/take-group.ts',
+    ...{ find: 'and state = ${groupState.locked}', put: 'and state > 0' },
+  },
+  {
+    ...{ id: 'share-6', name: 'an order that waits for its money is opened again', ...groups },
+    file: 'server/src/modules/group/queries.ts',
+    ...{ find: 'made.status in (${orderStatus.cancelled}, ${orderStatus.timeout})', put: 'made.status > 0' },
+  },
+  {
+    ...{ id: 'share-7', name: 'nobody is told what is not in the order', ...groups },
+    file: 'server/src/modules/group/show-group.ts',
+    ...{ find: 'leftOut(groupRequests([me]), bought)', put: '[]' },
+  },
+  {
+    ...{ id: 'share-7', name: 'whoever has the link sees the code to collect it', ...groups },
+    file: 'server/src/modules/group/show-group.ts',
+    ...{ find: 'me === undefined ? null : row.pickupCode', put: 'row.pickupCode' },
   },
 ]

@@ -8,6 +8,7 @@ import { serveCoupons } from './modules/coupon/index.ts'
 
 import { serveCustomers } from './modules/customer/index.ts'
 import { serveDrafts } from './modules/draft/index.ts'
+import { Groups, serveGroups } from './modules/group/index.ts'
 import { Codes, Guard, type LoginSessions, loginJobs, type SmsGateway, serveLogin } from './modules/login/index.ts'
 import { Assists, assistantOf, MemberCodes, memberJobs, serveMembers } from './modules/member/index.ts'
 import {
@@ -154,6 +155,8 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveCarts(app, carts, assistantOf(db))
   const sharedCarts = new SharedCarts(app, parts)
   serveSharedCarts(app, sharedCarts)
+  const groups = new Groups(app, parts)
+  serveGroups(app, groups)
   const memberCodes = new MemberCodes(config.tokenSecret)
   const assists = new Assists(app, carts, memberCodes)
   serveMembers(app, memberCodes, assists)
@@ -192,7 +195,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     settings: start,
     sign: async (corp, language) => showSign(await settings.of(corp), language),
     store: findStoreOfVisitor(stores, app.clock),
-    shared: findShared({ catalog, stores, clock: app.clock, carts: sharedCarts }),
+    shared: findShared({ catalog, stores, clock: app.clock, carts: sharedCarts, groups }),
     hasBrand: brandSeeker(db),
   }
 }

@@ -26,7 +26,7 @@ type AnyCall = (typeof all)[number]
 const openIds = [
   ...['storeId', 'productId', 'productIdList', 'skuId', 'skuIdList', 'promotionId', 'categoryId', 'giftIdList'],
   ...['materialIdList', 'appId', 'cid', 'requestId', 'afterOrderId', 'draftId', 'pictureId', 'releaseNo', 'alarmId'],
-  ...['differenceId', 'lineNo', 'shiftNo', 'beforeNo', 'printerId', 'sharedCartId'],
+  ...['differenceId', 'lineNo', 'shiftNo', 'beforeNo', 'printerId', 'sharedCartId', 'groupOrderId', 'memberNo'],
   ...[
     'accountId',
     'groupId',

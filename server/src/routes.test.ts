@@ -17,7 +17,12 @@ await buildStaff(corp, 'owner', { account: 'e-owner' })
 const customerOf = (corpId: string) => `customer ${corpId} ${customerId} s1`
 
 /** What is no call: the streams of hints and news and the webhooks of payment providers. */
-const otherEndpoints = ['/api/app/common/push/stream', '/api/app/common/store/news', '/api/pay/notify/:provider/:corp']
+const otherEndpoints = [
+  '/api/app/common/push/stream',
+  '/api/app/common/store/news',
+  '/api/app/order/group/news',
+  '/api/pay/notify/:provider/:corp',
+]
 
 test('[R-7.20] every call has a route, and every route below /api is a call, the hint stream or the payment webhook', async () => {
   await app.http.ready()

@@ -43,6 +43,8 @@ export interface CartLine {
   image: string
   tint: string
   productCategoryId: string
+  /** For whom it is, in an order that several make together [share-4]. */
+  guestName?: string
 }
 
 /** A chosen option, by ids only. */
@@ -70,4 +72,5 @@ export interface ProductRequest {
   promotionId: string | null
   propertyValList: PropertyPick[]
   packageProductList: PackagePick[]
+  guestName?: string
 }

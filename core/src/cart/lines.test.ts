@@ -19,6 +19,12 @@ describe('the cart', () => {
     expect(countUnits(lines)).toBe(3)
   })
 
+  it('[share-4] keeps what two people want of one thing apart, and says for whom it is', () => {
+    const lines = [aLine(), aLine({ guestName: 'Lin' }), aLine({ guestName: 'Mira' })].reduce(addLine, [])
+    expect(lines.map(({ guestName }) => guestName)).toEqual([undefined, 'Lin', 'Mira'])
+    expect(lines.map((line) => requestOf(line).guestName)).toEqual([undefined, 'Lin', 'Mira'])
+  })
+
   it('[R-3.1] keeps another size, another option, another package choice and a gift apart', () => {
     const variants = [
       aLine(),

@@ -3,7 +3,10 @@ import type { CartLine, PackagePick, ProductRequest } from './cart-line.ts'
 /** Most units of one line. */
 export const mostUnits = 999
 
-type Identified = Pick<ProductRequest, 'productId' | 'skuId' | 'isFreeGift' | 'propertyValList' | 'packageProductList'>
+type Identified = Pick<
+  ProductRequest,
+  'productId' | 'skuId' | 'isFreeGift' | 'propertyValList' | 'packageProductList' | 'guestName'
+>
 
 const valueIds = (values: readonly { propertyValueId: string }[]) =>
   values
@@ -14,7 +17,7 @@ const valueIds = (values: readonly { propertyValueId: string }[]) =>
 const pickId = (pick: PackagePick) =>
   `${pick.productGroupId}/${pick.productId}/${pick.skuId}x${pick.num}(${valueIds(pick.propertyValList)})`
 
-/** What makes two lines the same thing: product, sku, options, package choices, gift or not [cart-2]. */
+/** What makes two lines the same thing: product, sku, options, package choices, gift or not [cart-2], for whom [share-4]. */
 export const lineIdentity = (line: Identified): string =>
   [
     line.productId,
@@ -22,6 +25,7 @@ export const lineIdentity = (line: Identified): string =>
     valueIds(line.propertyValList),
     line.packageProductList.map(pickId).sort().join(';'),
     line.isFreeGift ? 'gift' : '',
+    ...(line.guestName === undefined ? [] : [line.guestName]),
   ].join('|')
 
 /** Adds a line; the same thing counts up instead. */
@@ -51,6 +55,10 @@ export const withoutLines = (lines: readonly CartLine[], taken: readonly CartLin
     [...lines],
   )
 
+/** For whom a line is, where that is said. */
+export const guestOf = ({ guestName }: Pick<ProductRequest, 'guestName'>): Pick<ProductRequest, 'guestName'> =>
+  guestName === undefined ? {} : { guestName }
+
 /** The request for a line: ids and numbers, no prices. */
 export const requestOf = (line: CartLine): ProductRequest => ({
   productId: line.productId,
@@ -59,6 +67,7 @@ export const requestOf = (line: CartLine): ProductRequest => ({
   productType: line.productType,
   isFreeGift: line.isFreeGift,
   promotionId: line.promotionId,
+  ...guestOf(line),
   propertyValList: line.propertyValList.map(({ propertyId, propertyValueId }) => ({ propertyId, propertyValueId })),
   packageProductList: line.packageProductList.map((item) => ({
     productGroupId: item.productGroupId,

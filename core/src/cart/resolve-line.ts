@@ -1,6 +1,7 @@
 import type { PackageGroup, Product, Property, PropertyValue, Sku } from '../catalog/product.ts'
 import { packageProductType } from '../catalog/product.ts'
 import { type Money, money } from '../money/money.ts'
+import { cleanGuestName } from '../order/guest-name.ts'
 import type { PriceLine } from '../pricing/draft.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { CartLine, PackageItem, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
@@ -127,6 +128,7 @@ export function resolveLine(product: Product, request: ProductRequest): Result<R
   if (!items.ok) return items
   const surcharge = money(pricesOf(values.value) + items.value.reduce((sum, item) => sum + itemSurcharge(item), 0))
   const { num } = request
+  const guestName = cleanGuestName(request.guestName ?? '')
   const line: CartLine = {
     ...lineOf(product, sku, { propertyValList: values.value, packageProductList: items.value }),
     num,
@@ -134,6 +136,7 @@ export function resolveLine(product: Product, request: ProductRequest): Result<R
     discountPrice: money(sku.discountPrice + surcharge),
     isFreeGift: false,
     promotionId: null,
+    ...(guestName === '' ? {} : { guestName }),
   }
   const { price: skuPrice, memberPrice } = sku
   const { productId, taxClassId } = product

@@ -39,9 +39,9 @@ export function readAgain(wanted: readonly WantedLine[], byId: ProductsById): Re
   return { ...cutToLimits(lines, byId), removedList: [...removed.values()] }
 }
 
-/** The lines of an old order against today's menu [order-8]. */
+/** The lines of an old order against today's menu [order-8]; for whom they were then says nothing of today. */
 export const reorderLines = (old: readonly CartLine[], byId: ProductsById): Reorder =>
   readAgain(
-    old.map((line) => ({ request: requestOf(line), productName: line.productName })),
+    old.map(({ guestName: _guestName, ...line }) => ({ request: requestOf(line), productName: line.productName })),
     byId,
   )

@@ -27,14 +27,15 @@ const detailsOfChoice = ({ skuName, propertyValList }: Chosen): Detail[] => [
     .map(({ propertyValue, isUsual }) => ({ text: propertyValue, isLoud: isUsual === false })),
 ]
 
-/** The rows of words below a line's name: its choices, then each component of a set in a row of its own. */
+/** The rows of words below a line's name: for whom it is [share-4], its choices, then each component of a set in a row of its own. */
 export function detailRows(line: OrderLine): readonly DetailRow[] {
   const own = detailsOfChoice(line)
   const components = line.packageProductList.map((item) => {
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
     return { details: [{ text: name, isLoud: false }, ...detailsOfChoice(item)] }
   })
-  return [...(own.length > 0 ? [{ details: own }] : []), ...components]
+  const guest = line.guestName === undefined ? [] : [{ details: [{ text: line.guestName, isLoud: true }] }]
+  return [...guest, ...(own.length > 0 ? [{ details: own }] : []), ...components]
 }
 
 /** Whether a line is made at a station, which is named by its categories; none of them: everything is [kitchen-7]. */

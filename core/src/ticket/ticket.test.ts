@@ -88,3 +88,9 @@ test('[print-2] the ticket of a station has its lines, gifts too, and says which
 test('[print-7] a copy says so', () => {
   expect(write({}, { isCopy: true }).copy).toBe('counter.print.copy')
 })
+
+test('[share-4] a line of a ticket begins with the name of who wanted it, loud', () => {
+  const [line] = write({ productList: [aLine({ guestName: 'Lin' })] }).lines
+  expect(line?.rows[0]).toEqual({ details: [{ text: 'Lin', isLoud: true }] })
+  expect(line?.rows).toHaveLength(2)
+})

@@ -3,6 +3,7 @@ export interface Named {
   readonly storeId: string | undefined
   readonly productId: string | undefined
   readonly sharedCartId?: string | undefined
+  readonly groupOrderId?: string | undefined
 }
 
 /** What is shown of a link where it is sent, before anybody opens it [share-1]. */

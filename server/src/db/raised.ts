@@ -13,6 +13,7 @@ const names = [
   'lastOwner',
   'storeGone',
   'slotFull',
+  'groupOrderMoved',
 ] as const
 
 export type Raised = (typeof names)[number]

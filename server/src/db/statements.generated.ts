@@ -794,6 +794,14 @@ export interface Statements {
     values: { corpId: string; customerId: string }
     row: never
   }
+  erase_groups: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
+  erase_guests: {
+    values: { corpId: string; customerId: string }
+    row: never
+  }
   erase_lock: {
     values: { corpId: string; customerId: string }
     row: { phone: string | null; nickName: string; name: string; email: string }
@@ -825,6 +833,78 @@ export interface Statements {
   erase_warnings: {
     values: { corpId: string; customerId: string }
     row: never
+  }
+  group_end: {
+    values: { corpId: string; groupOrderId: string; now: Date; customerId: string }
+    row: { version: number }
+  }
+  group_find: {
+    values: { corpId: string; groupOrderId: string }
+    row: {
+      groupOrderId: string; storeId: string; customerId: string; pickupMethod: number; state: number; version: number
+      memberCount: number; expiresAt: number; orderId: string | null; status: number | null; pickupCode: string | null
+    }
+  }
+  group_give_place: {
+    values: { corpId: string; groupOrderId: string; now: Date }
+    row: { version: number }
+  }
+  group_hold: {
+    values: { corpId: string; groupOrderId: string; now: Date }
+    row: { version: number }
+  }
+  group_hold_by_host: {
+    values: { corpId: string; groupOrderId: string; now: Date; customerId: string }
+    row: { version: number }
+  }
+  group_insert: {
+    values: {
+      corpId: string; customerId: string; groupOrderId: string; storeId: string; pickupMethod: number; expiresAt: Date
+      name: string; requests: string
+    }
+    row: never
+  }
+  group_lines_put: {
+    values: { requests: string; corpId: string; groupOrderId: string; seatNo: number }
+    row: never
+  }
+  group_lock: {
+    values: { corpId: string; groupOrderId: string; now: Date; customerId: string }
+    row: { version: number }
+  }
+  group_marks: {
+    values: { corpIds: List<string>; groupOrderIds: List<string> }
+    row: { corpId: string; groupOrderId: string; mark: string }
+  }
+  group_member_delete: {
+    values: { corpId: string; groupOrderId: string; seatNo: number }
+    row: never
+  }
+  group_member_insert: {
+    values: { corpId: string; groupOrderId: string; seatNo: number; name: string; keyHash: string }
+    row: { memberNo: number }
+  }
+  group_members: {
+    values: { corpId: string; groupOrderId: string }
+    row: { memberNo: number; name: string; keyHash: string | null; version: number; requests: Json }
+  }
+  group_ordered: {
+    values: { corpId: string; orderId: string }
+    row: { productId: string; skuId: string; num: number; isGift: boolean; snapshot: Json }
+  }
+  group_take: {
+    values: {
+      orderId: string; corpId: string; groupOrderId: string; customerId: string; storeId: string; version: number
+    }
+    row: never
+  }
+  group_take_place: {
+    values: { corpId: string; groupOrderId: string; now: Date; mostMembers: number }
+    row: { memberNo: number }
+  }
+  group_unlock: {
+    values: { corpId: string; groupOrderId: string; now: Date; customerId: string }
+    row: { version: number }
   }
   guard_forget: {
     values: { corpId: string; key: string }

@@ -41,6 +41,7 @@ test('every call stands in the document under its path and method, and so does t
   expect(expected.filter((one) => !shown.includes(one))).toEqual([])
   expect(shown).toContain('get /api/app/common/push/stream pushStream')
   expect(shown).toContain('get /api/app/common/store/news storeNews')
+  expect(shown).toContain('get /api/app/order/group/news groupNews')
   expect(document.paths['/api/app/common/push/stream']?.get?.responses[200]).toHaveProperty('content.text/event-stream')
 })
 

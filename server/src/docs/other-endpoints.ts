@@ -54,6 +54,19 @@ const news: Operation = {
   },
 }
 
+const groupNews: Operation = {
+  ...news,
+  operationId: 'groupNews',
+  summary: 'News of an order that several make together.',
+  description:
+    'Server-sent events: `data: {"topic": "group"}`: the group, or the order that came of it, is to be read again. The first comes at once.',
+  tags: ['order'],
+  parameters: [
+    parameter('corp', 'query', 'Which brand: an EventSource sends no headers.'),
+    parameter('group', 'query', 'Which group.'),
+  ],
+}
+
 const notify: Operation = {
   operationId: 'notifyPayment',
   summary: 'A payment provider reports what became of a payment.',
@@ -102,6 +115,7 @@ const health = (operationId: string, summary: string, says: string): Operation =
 export const otherEndpoints: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/api/app/common/push/stream': { get: stream },
   '/api/app/common/store/news': { get: news },
+  '/api/app/order/group/news': { get: groupNews },
   '/api/pay/notify/{provider}/{corp}': { post: notify },
   '/healthz': { get: health('isAlive', 'Whether the process lives.', 'alive') },
   '/readyz': { get: health('isReady', 'Whether it can serve, its database included.', 'ready') },

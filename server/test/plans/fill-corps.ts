@@ -60,6 +60,9 @@ const people = [
   `insert into store_group (corp_id, group_id, name) select corp, 'north', ${texts} from ${rowsOf(1, 1)}`,
   `insert into store_group_member (corp_id, group_id, store_id) select corp, 'north', 's1' from ${rowsOf(1, 1)}`,
   `insert into staff_recovery_code (corp_id, staff_id, code_hash) select corp, 'e' || n, 'hash' from ${rowsOf(1, 20)}`,
+  `insert into group_order (corp_id, group_order_id, store_id, customer_id, pickup_method, state, expires_at)
+   select corp, 'group-' || n, 's1', 'c' || n, 1, 2, timestamptz '2026-11-20 10:00Z' from ${rowsOf(2, 2000)}`,
+  `insert into group_member (corp_id, group_order_id, member_no, name) select corp, 'group-' || n, 1, 'Lin' from ${rowsOf(2, 2000)}`,
   `insert into staff_session (corp_id, session_id, staff_id, store_id, expires_at)
    select corp, 'e' || n, 'e' || n, 's1', ${moment(20)} + interval '1 day' from ${rowsOf(1, 20)}`,
   `insert into push_client (corp_id, cid_hash, platform, session_id, customer_id)

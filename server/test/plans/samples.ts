@@ -138,6 +138,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
   ...{ qr: '', fallbackUrl: '', providerRef: '' },
   ...{ hasSandbox: false, isAsked: false, transactions: '[]', differences: '[]', fingerprints: ['one'] },
   ...{ linkKey: 'A'.repeat(22), sharedCartId: 'shared-cart-1' },
+  ...{ groupOrderId: 'group-1', groupOrderIds: ['group-1'], seatNo: 2, mostMembers: 10, keyHash: 'hash' },
   ...{ printerId: 'printer-1', printerName: 'Bar', categories: ['cat'], jobId: 'job-1', said: '200', token: 'job-1' },
   ...{ shiftNo: 300, figures: '{}', openOrders: '[]', ref: 's1:request' },
   ...{ numbers: ['pay-1', 'refund-1'], refs: ['sandbox:t1'], firstNo: 'pay-1', endNo: 'pay-10' },
@@ -275,7 +276,8 @@ const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     picture_list: { after: '' },
     picture_due: { before: instant() },
   },
-  shared_cart_insert: { sharedCartId: 'shared-cart-new' },
+  ...{ group_insert: { groupOrderId: 'group-new' }, group_marks: { corpIds: ['large'] } },
+  ...{ group_take: { orderId: 'order-1' }, shared_cart_insert: { sharedCartId: 'shared-cart-new' } },
   ...{ order_help_insert: { helpId: 'help-new', words: '' }, points_movements_new: emptyMovements },
   ...{
     points_obtained: { points: 1 },

@@ -12,13 +12,15 @@ const valuesOf = ({ propertyValList }: Pick<OrderLine, 'propertyValList'>) =>
 const between = ' · '
 
 /** Everything the kitchen must know of a line, in one row of words. */
-export function detailsOf(line: Pick<OrderLine, 'skuName' | 'propertyValList' | 'packageProductList'>): string {
+export function detailsOf(
+  line: Pick<OrderLine, 'skuName' | 'propertyValList' | 'packageProductList' | 'guestName'>,
+): string {
   const items = line.packageProductList.map((item) => {
     const options = [item.skuName, ...valuesOf(item)].filter(Boolean).join(between)
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
     return options === '' ? name : `${name} (${options})`
   })
-  return [line.skuName, ...valuesOf(line), ...items].filter(Boolean).join(between)
+  return [line.guestName ?? '', line.skuName, ...valuesOf(line), ...items].filter(Boolean).join(between)
 }
 
 /** What of the line the customer avoids, before it is made [food-8]. */

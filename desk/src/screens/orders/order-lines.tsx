@@ -13,15 +13,15 @@ type Line = DeskOrder['productList'][number]
 /** Stands between choices in every language and direction. */
 const between = ' · '
 
-/** What was chosen of a line: size, options, and what is in a set. */
-function choicesOf({ skuName, propertyValList, packageProductList }: Line): string {
+/** What was chosen of a line: for whom, size, options, and what is in a set. */
+function choicesOf({ guestName = '', skuName, propertyValList, packageProductList }: Line): string {
   const values = (list: Line['propertyValList']) => list.map(({ propertyValue }) => propertyValue)
   const items = packageProductList.map((item) => {
     const chosen = [item.skuName, ...values(item.propertyValList)].filter(Boolean).join(between)
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
     return chosen === '' ? name : `${name} (${chosen})`
   })
-  return [skuName, ...values(propertyValList), ...items].filter(Boolean).join(between)
+  return [guestName, skuName, ...values(propertyValList), ...items].filter(Boolean).join(between)
 }
 
 /** The name of a line with what was chosen, and whatever else there is to say of it. */

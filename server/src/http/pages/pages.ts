@@ -79,12 +79,17 @@ const originOf = (app: App, { hostname, protocol, host }: FastifyRequest): strin
     ? `${protocol}://${host}`
     : (app.config.publicUrl ?? `${protocol}://${host}`)
 
-/** The page of a link that names a product, a store or a cart says so in its head [share-1]; any other is as it was. */
+/** The page of a link that names a product, a store, a cart or a group says so in its head [share-1]; any other is as it was. */
 async function nameLink(app: App, filling: Filling, link: Link): Promise<Filling> {
   const { answers, corp, request } = link
   // as: fastify types a query as unknown; what is read from it is checked to be text.
   const query = request.query as Record<string, unknown>
-  const named = { storeId: textOf(query.store), productId: textOf(query.product), sharedCartId: textOf(query.cart) }
+  const named = {
+    storeId: textOf(query.store),
+    productId: textOf(query.product),
+    sharedCartId: textOf(query.cart),
+    groupOrderId: textOf(query.group),
+  }
   if (answers?.shared === undefined || Object.values(named).every((id) => id === undefined)) return filling
   // What cannot be found out now is left out: the page itself needs none of it.
   const shared = await answers.shared(corp, filling.language, named).catch(() => undefined)

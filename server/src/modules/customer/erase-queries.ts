@@ -59,6 +59,14 @@ const emptyWarnings = named(
   ofCustomer,
 )
 
+/** Names of those for whom the customer ordered [share-4]. */
+const emptyGuests = named(
+  'erase_guests',
+  sql`update order_line set snapshot = snapshot - 'guestName' where corp_id = :corpId and snapshot ->> 'guestName' is not null
+       and order_id = any (array(select order_id from customer_order where corp_id = :corpId and customer_id = :customerId))`,
+  ofCustomer,
+)
+
 const emptyReasons = named(
   'erase_reasons',
   sql`update order_log set reason = '' where corp_id = :corpId and actor_role = 'customer' and actor_id = :customerId
@@ -68,7 +76,7 @@ const emptyReasons = named(
 )
 
 /** Deletes the customer's rows of one table. */
-const deleteOfCustomer = (what: 'cart' | 'favourites' | 'requests' | 'clients', table: string) =>
+const deleteOfCustomer = (what: 'cart' | 'favourites' | 'requests' | 'clients' | 'groups', table: string) =>
   named(
     `erase_${what}`,
     sql`delete from ${identifier(table)} where corp_id = :corpId and customer_id = :customerId`,
@@ -80,6 +88,7 @@ const deletions = [
   deleteOfCustomer('favourites', 'favourite_store'),
   deleteOfCustomer('requests', 'order_request'),
   deleteOfCustomer('clients', 'push_client'),
+  deleteOfCustomer('groups', 'group_order'),
 ]
 
 const forgetNetworks = named(
@@ -114,6 +123,7 @@ export const erasePerson = (erased: Erased): Statement[] => [
   emptyRemarks(erased),
   emptyReasons(erased),
   emptyWarnings(erased),
+  emptyGuests(erased),
   ...deletions.map((deletion) => deletion(erased)),
   forgetNetworks(erased),
   endCoupons(erased),

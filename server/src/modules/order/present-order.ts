@@ -1,3 +1,4 @@
+import { guestOf } from '@tiffin/core/cart/lines'
 import type { Material } from '@tiffin/core/catalog/product'
 import { type Language, type Texts, textIn } from '@tiffin/core/language/language'
 import { money } from '@tiffin/core/money/money'
@@ -86,6 +87,7 @@ function showLine(row: OrderLineRow, text: (texts: Texts) => string): OrderLine 
     lineNo: row.lineNo,
     refundNum: row.refundNum,
     refundAmount: money(row.refundAmount),
+    ...guestOf(snapshot),
     ...(row.warning === null ? {} : { warning: row.warning }),
   }
 }

@@ -110,6 +110,8 @@ export interface LineSnapshot {
   readonly items: readonly SoldItem[]
   /** What one unit took of each stock that can be counted; left out of older orders. */
   readonly uses?: readonly StockUse[]
+  /** For whom it is, in an order of a group [share-4]. */
+  readonly guestName?: string
 }
 
 export interface OrderLineRow {

@@ -15,7 +15,7 @@ type Visit = Context<'maybeCustomer'>
 type Reading = Pick<Visit, 'corp' | 'language' | 'now' | 'session'>
 
 /** Carts that one customer, or all visitors of one network, share in an hour. */
-const perCustomer = { most: 30, windowSeconds: 3600 }
+const perCustomer = { most: 60, windowSeconds: 3600 }
 const perNetwork = { most: 100, windowSeconds: 3600 }
 
 /** Carts under links, for a week. */
@@ -41,9 +41,10 @@ export class SharedCarts {
       : takeBudget({ corpId, key: `share ${key}`, limit: perNetwork, now })
     const sharedCartId = randomBytes(16).toString('base64url')
     const expiresAt = now + sharedCartMs
+    const requests = productRequestList.map(({ guestName: _guestName, ...request }) => request)
     await this.#app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
       if (!isTaken(await tx.run(budget))) throw new Fault('tooManyRequests', { 'retry-after': '3600' })
-      await tx.finish(insertSharedCart(corpId, { sharedCartId, storeId, requests: productRequestList, expiresAt }))
+      await tx.finish(insertSharedCart(corpId, { sharedCartId, storeId, requests, expiresAt }))
     })
     return { sharedCartId, expireTime: expiresAt }
   }

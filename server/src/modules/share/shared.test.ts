@@ -3,13 +3,14 @@ import { testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
 import * as build from '../../../test/build-shop.ts'
 import { Catalog } from '../catalog/index.ts'
+import { Groups } from '../group/index.ts'
 import { createStores } from '../store/index.ts'
 import { findShared, SharedCarts } from './index.ts'
 
 const app = testApp()
 afterAll(() => app.http.close())
 const parts = { catalog: new Catalog(app.db), stores: createStores(app.db) }
-const find = findShared({ ...parts, clock: Date, carts: new SharedCarts(app, parts) })
+const find = findShared({ ...parts, clock: Date, carts: new SharedCarts(app, parts), groups: new Groups(app, parts) })
 
 async function openShop() {
   const corpId = await buildCorp()

@@ -7,6 +7,7 @@ import type { Clock } from '../../base/context.ts'
 import type { Corp } from '../../base/corp.ts'
 import type { Named, Shared } from '../../base/shared-link.ts'
 import type { Catalog } from '../catalog/index.ts'
+import type { Groups } from '../group/index.ts'
 import type { Stores } from '../store/index.ts'
 import type { SharedCarts } from './shared-carts.ts'
 
@@ -15,6 +16,7 @@ interface Sources {
   readonly stores: Stores
   readonly clock: Clock
   readonly carts: SharedCarts
+  readonly groups: Groups
 }
 
 /** Names of a cart's lines in a chat; a text is cut there anyway. */
@@ -33,14 +35,35 @@ async function showCart({ carts, clock }: Sources, corp: Corp, of: { language: L
   }
 }
 
+/** What a link into an order of a group says: with whom, where, and who pays [share-5]. */
+async function showGroup(
+  { groups, stores, clock }: Sources,
+  corp: Corp,
+  of: { language: Locale; groupOrderId: string },
+) {
+  const { language, groupOrderId } = of
+  const group = await groups.show({ corp, language, now: clock.now(), session: undefined }, { groupOrderId })
+  const { hostName: host, storeName: store, storeId } = group
+  return {
+    title: say(language, 'share.groupOf', { host, store }),
+    text: say(language, 'share.groupText', { host }),
+    picture: (await stores.find(corp, storeId))?.image ?? '',
+  }
+}
+
 /**
- * Finds what a link names: a cart that is shared, else a product as a store sells it, else the store; undefined when there is no such
+ * Finds what a link names: an order of a group, else a cart that is shared, else a product as a store sells it, else the store; undefined when there is no such
  * thing [share-1].
  */
 export const findShared =
   (sources: Sources) =>
-  async (corp: Corp, language: Locale, { storeId, productId, sharedCartId }: Named): Promise<Shared | undefined> => {
+  async (
+    corp: Corp,
+    language: Locale,
+    { storeId, productId, sharedCartId, groupOrderId }: Named,
+  ): Promise<Shared | undefined> => {
     const { catalog, stores, clock } = sources
+    if (groupOrderId !== undefined) return showGroup(sources, corp, { language, groupOrderId })
     if (sharedCartId !== undefined) return showCart(sources, corp, { language, sharedCartId })
     const named = storeId === undefined ? undefined : await stores.find(corp, storeId)
     const store = named ?? (await stores.list(corp))[0]

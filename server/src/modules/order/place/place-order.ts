@@ -14,6 +14,7 @@ import { isDuplicate } from '../../../db/failure.ts'
 import { type Raised, raisedBy } from '../../../db/raised.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { type ChosenRow, chosenOf, holdCoupons } from '../../coupon/index.ts'
+import { takeGroup } from '../../group/index.ts'
 import { takeGranted } from '../../member/index.ts'
 import type { OfferedMethod } from '../../payment-method/index.ts'
 import { holdPoints, listSpendable } from '../../points/index.ts'
@@ -131,9 +132,10 @@ async function write(
     lines: readonly CartLine[]
     day: LimitedDay | undefined
     timeZone: string
+    groupOrder: Wish['groupOrder']
   },
 ): Promise<void> {
-  const { corpId, lines, day, taken } = context
+  const { corpId, lines, day, taken, groupOrder } = context
   const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
   const { slot, work } = order
@@ -161,6 +163,7 @@ async function write(
         ]
       : []),
     ...(taken ? [taken.note(order)] : []),
+    ...(groupOrder ? [takeGroup(corpId, { ...groupOrder, customerId, storeId, orderId })] : []),
   ]
   if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked [cashier-3].
@@ -249,7 +252,9 @@ async function attempt(parts: OrderParts, wish: Wish, context: Buyer): Promise<P
       })
       const order = newOrder(readied, wish, context)
       checkSlot(order)
-      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone: readied.store.timeZone, taken })
+      const { timeZone } = readied.store
+      const { groupOrder } = wish
+      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone, taken, groupOrder })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0 || isToPayAtStore(order)
       return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }

@@ -1,4 +1,5 @@
 import type { CartLine, PackageItem } from '@tiffin/core/cart/cart-line'
+import { guestOf } from '@tiffin/core/cart/lines'
 import type { PropertyValue } from '@tiffin/core/catalog/product'
 import type { Texts } from '@tiffin/core/language/language'
 import type { Bill, DiscountLine } from '@tiffin/core/pricing/bill'
@@ -74,6 +75,7 @@ export function snapshotOf(source: MenuSource, line: CartLine): LineSnapshot {
     values: line.propertyValList.map((value) => soldValue(names, line.productId, value)),
     items: line.packageProductList.map((item) => soldItem(names, item)),
     uses: usesOfUnit(line),
+    ...guestOf(line),
   }
 }
 

@@ -6,13 +6,14 @@ import type { Writing } from './writing.ts'
 
 const between = ' · '
 
-/** What was chosen of a line: size, options, package items with theirs. */
-function optionsOf({ skuName, propertyValList, packageProductList }: OrderLine): string {
+/** What was chosen of a line: for whom, size, options, package items with theirs. */
+function optionsOf({ guestName = '', skuName, propertyValList, packageProductList }: OrderLine): string {
   const items = packageProductList.map(({ productName, num, propertyValList: values }) => {
     const chosen = values.map(({ propertyValue }) => propertyValue).join(between)
     return `${productName}${num > 1 ? ` × ${num}` : ''}${chosen === '' ? '' : ` (${chosen})`}`
   })
-  return [skuName, ...propertyValList.map(({ propertyValue }) => propertyValue), ...items].filter(Boolean).join(between)
+  const values = propertyValList.map(({ propertyValue }) => propertyValue)
+  return [guestName, skuName, ...values, ...items].filter(Boolean).join(between)
 }
 
 /** A line at its list price, with what its own promotion takes off; a gift costs nothing. */
