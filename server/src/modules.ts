@@ -96,6 +96,15 @@ function serveDesk(app: App, ways: LoginWays, pictures: PictureParts): void {
   serveDrafts(app, pictures)
 }
 
+/** What is shared by links: carts, and orders that several make together. Answers what links say before they are opened. */
+function serveLinks(app: App, parts: OrderParts): ReturnType<typeof findShared> {
+  const carts = new SharedCarts(app, parts)
+  const groups = new Groups(app, parts)
+  serveSharedCarts(app, carts)
+  serveGroups(app, groups)
+  return findShared({ ...parts, clock: app.clock, carts, groups })
+}
+
 /** The counter of a store, and its tickets on paper, which are read as the counter reads orders. */
 function serveStoreCounter(
   app: App,
@@ -153,10 +162,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
   serveOrders(app, parts, orders)
   const carts = new Carts(db, parts)
   serveCarts(app, carts, assistantOf(db))
-  const sharedCarts = new SharedCarts(app, parts)
-  serveSharedCarts(app, sharedCarts)
-  const groups = new Groups(app, parts)
-  serveGroups(app, groups)
+  const links = serveLinks(app, parts)
   const memberCodes = new MemberCodes(config.tokenSecret)
   const assists = new Assists(app, carts, memberCodes)
   serveMembers(app, memberCodes, assists)
@@ -195,7 +201,7 @@ export function registerModules(app: App, { uploads, previews, ...ways }: Ways):
     settings: start,
     sign: async (corp, language) => showSign(await settings.of(corp), language),
     store: findStoreOfVisitor(stores, app.clock),
-    shared: findShared({ catalog, stores, clock: app.clock, carts: sharedCarts, groups }),
+    shared: links,
     hasBrand: brandSeeker(db),
   }
 }

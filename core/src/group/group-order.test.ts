@@ -22,12 +22,12 @@ describe('an order of a group', () => {
   })
 
   it('[share-7] misses of each name what was not ordered, in units, and nothing of another name makes up for it', () => {
-    const wanted = [line('small', 2, 'Lin'), line('small', 1, 'Lin'), line('large', 1, 'Lin')]
+    const requests = [line('small', 2, 'Lin'), line('small', 1, 'Lin'), line('large', 1, 'Lin')]
     const ordered = [line('small', 2, 'Lin'), line('large', 5, 'Mira')]
-    expect(leftOut(wanted, ordered).map(({ skuId, num }) => [skuId, num])).toEqual([
+    expect(leftOut(requests, ordered).map(({ skuId, num }) => [skuId, num])).toEqual([
       ['small', 1],
       ['large', 1],
     ])
-    expect(leftOut(wanted, [line('small', 3, 'Lin'), line('large', 1, 'Lin')])).toEqual([])
+    expect(leftOut(requests, [line('small', 3, 'Lin'), line('large', 1, 'Lin')])).toEqual([])
   })
 })

@@ -24,10 +24,10 @@ export const groupRequests = (members: readonly Wanting[]): ProductRequest[] =>
   members.flatMap(({ name, requests }) => requests.map((request) => ({ ...request, guestName: name })))
 
 /** What was wanted and is not in the order, each with the number of units that are missing [share-7]. */
-export function leftOut(wanted: readonly ProductRequest[], ordered: readonly ProductRequest[]): ProductRequest[] {
+export function leftOut(requests: readonly ProductRequest[], ordered: readonly ProductRequest[]): ProductRequest[] {
   const room = new Map<string, number>()
   for (const line of ordered) room.set(lineIdentity(line), (room.get(lineIdentity(line)) ?? 0) + line.num)
-  return wanted.flatMap((line) => {
+  return requests.flatMap((line) => {
     const identity = lineIdentity(line)
     const found = Math.min(line.num, room.get(identity) ?? 0)
     room.set(identity, (room.get(identity) ?? 0) - found)

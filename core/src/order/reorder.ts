@@ -27,16 +27,16 @@ export interface WantedLine {
  * Lines of before against today's menu: what can be bought becomes cart lines with today's names, options and prices, within today's
  * limits; the rest is named once for each product and reason. Gifts belong to another bill and do not come again.
  */
-export function readAgain(wanted: readonly WantedLine[], byId: ProductsById): Reorder {
-  const lines: CartLine[] = []
+export function readAgain(lines: readonly WantedLine[], byId: ProductsById): Reorder {
+  const kept: CartLine[] = []
   const removed = new Map<string, RemovedProduct>()
-  for (const { request, productName } of wanted.filter((each) => !each.request.isFreeGift)) {
+  for (const { request, productName } of lines.filter((each) => !each.request.isFreeGift)) {
     const { productId } = request
     const read = readLine(byId.get(productId), request)
-    if (read.ok) lines.push(read.value.line)
+    if (read.ok) kept.push(read.value.line)
     else removed.set(`${productId} ${read.refusal}`, { productId, productName, reason: read.refusal })
   }
-  return { ...cutToLimits(lines, byId), removedList: [...removed.values()] }
+  return { ...cutToLimits(kept, byId), removedList: [...removed.values()] }
 }
 
 /** The lines of an old order against today's menu [order-8]; for whom they were then says nothing of today. */

@@ -78,8 +78,9 @@ describe('an order of a group', () => {
   it('[share-5][TN-02] is unknown to another brand and to whoever names none of its members', async () => {
     const { groupOrderId, line } = await openGroup()
     const other = await openGroup()
-    const at = (corp: string, body: object) => ask(app, calls.findGroupOrder, { corp, body: { groupOrderId, ...body } })
-    expect((await at(other.corp, {})).code).toBe(refusals.groupOrderUnknown)
+    const findAt = (corp: string, body: object) =>
+      ask(app, calls.findGroupOrder, { corp, body: { groupOrderId, ...body } })
+    expect((await findAt(other.corp, {})).code).toBe(refusals.groupOrderUnknown)
     expect((await other.save('wrong', [line])).code).toBe(refusals.groupOrderUnknown)
     const { corp } = other
     const stranger = await build.buildCustomer(corp)
@@ -118,8 +119,8 @@ describe('an order of a group', () => {
     expect([code, data.memberList[1]?.version]).toEqual([refusals.groupLinesChanged, 3])
     expect((await ask(app, calls.removeGroupLine, { ...host, body })).code).toBe(refusals.groupLinesChanged)
     const stranger = await build.buildCustomer(corp)
-    const asked = await ask(app, calls.removeGroupLine, { corp, token: stranger.token, body: { ...body, version: 3 } })
-    expect(asked.code).toBe(refusals.groupOrderUnknown)
+    const answer = await ask(app, calls.removeGroupLine, { corp, token: stranger.token, body: { ...body, version: 3 } })
+    expect(answer.code).toBe(refusals.groupOrderUnknown)
   })
 
   it('[share-5] holds a hundred lines of all together, thirty of one, also when all save at once', async () => {

@@ -17,7 +17,7 @@ async function openSharing() {
   const { corp, storeId, line } = shop
   const share = (body: Record<string, unknown> = {}) =>
     ask(app, shareCart, { corp, body: { storeId, productRequestList: [{ ...line, num: 2 }], ...body } })
-  const open = (sharedCartId: string, at = corp) => ask(app, findSharedCart, { corp: at, body: { sharedCartId } })
+  const open = (sharedCartId: string, brand = corp) => ask(app, findSharedCart, { corp: brand, body: { sharedCartId } })
   return { ...shop, share, open }
 }
 

@@ -60,11 +60,11 @@ export class SharedCarts {
     if (!store) throw new Refusal('sharedCartGone')
     const { storeId } = store
     const { byId } = await this.#view(reading, storeId)
-    const wanted = row.requests.map((request) => ({
+    const lines = row.requests.map((request) => ({
       request,
       productName: byId.get(request.productId)?.productName ?? '',
     }))
-    const { lines: list, removedList, cutList } = readAgain(wanted, byId)
+    const { lines: list, removedList, cutList } = readAgain(lines, byId)
     const storeName = textIn(store.name, language)
     return { storeId, storeName, list, removedList, cutList: [...cutList], expireTime: row.expiresAt }
   }

@@ -23,8 +23,8 @@ interface Sources {
 const mostNames = 5
 
 /** What a link to a shared cart says: how much of which store, the names, the first picture [share-3]. */
-async function showCart({ carts, clock }: Sources, corp: Corp, of: { language: Locale; sharedCartId: string }) {
-  const { language, sharedCartId } = of
+async function showCart({ carts, clock }: Sources, corp: Corp, link: { language: Locale; sharedCartId: string }) {
+  const { language, sharedCartId } = link
   const cart = await carts.read({ corp, language, now: clock.now(), session: undefined }, sharedCartId)
   const { list, storeName } = cart
   const names = list.slice(0, mostNames).map(({ productName, num }) => `${num} × ${productName}`)
@@ -39,9 +39,9 @@ async function showCart({ carts, clock }: Sources, corp: Corp, of: { language: L
 async function showGroup(
   { groups, stores, clock }: Sources,
   corp: Corp,
-  of: { language: Locale; groupOrderId: string },
+  link: { language: Locale; groupOrderId: string },
 ) {
-  const { language, groupOrderId } = of
+  const { language, groupOrderId } = link
   const group = await groups.show({ corp, language, now: clock.now(), session: undefined }, { groupOrderId })
   const { hostName: host, storeName: store, storeId } = group
   return {
