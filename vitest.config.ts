@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: Number(process.env.TEST_PATIENCE_MS ?? 15_000) } },
         },
       },
       {

@@ -12,7 +12,7 @@ import { copyTree, gitLines as lines } from './copy-tree.mjs'
 import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
 import { keepTrials, withFault } from './mutants/keep-trials.mjs'
 import { keepVitest } from './mutants/keep-vitest.mjs'
-import { envOfTests, isJourney, runTests } from './mutants/run-tests.mjs'
+import { envOfTests, isJourney, patienceMs, runTests } from './mutants/run-tests.mjs'
 import { canShare, keepTemplate } from './mutants/template.mjs'
 import { fail, root, say } from './setup.mjs'
 
@@ -71,7 +71,7 @@ async function runFresh(place, faults, report) {
 /** What is not caught at once is tried again from the beginning. */
 async function settle(place, trials, report) {
   for (const { faults, caught } of await place.trials.check(trials)) {
-    for (const fault of caught) report(fault, { outcome: 'caught' })
+    for (const fault of caught.keys()) report(fault, { outcome: 'caught' })
     const open = faults.filter((fault) => !caught.has(fault))
     if (open.length > 0) await runFresh(place, open, report)
   }
@@ -147,13 +147,13 @@ async function main() {
     const work = async () => {
       const copy = copyTree()
       const template = hasServer ? await keepTemplate(copy) : undefined
-      const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url))
+      const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url, patienceMs.first))
       await workOff({ copy, templateUrl: template?.url, trials: keepTrials({ copy, vitest }) }, groups, report)
       await vitest?.end()
       await template?.stop()
       rmSync(copy, { recursive: true })
     }
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), groups.length) }, work))
+    await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, groups.length) }, work))
   }
   say(`${faults.length - bad.length} of ${faults.length} faults ${isCheck ? 'fit the code' : 'are caught'}.`)
   if (bad.length > 0 || (faults.length === 0 && !args.includes('--open'))) process.exitCode = 1

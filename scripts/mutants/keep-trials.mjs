@@ -16,50 +16,54 @@ export async function withFault(copy, { file, find, put }, work) {
   return answer
 }
 
-const isCaught = (results) => results?.some(({ passed }) => !passed) && !results.some(({ isBroken }) => isBroken)
 const unique = (list) => [...new Set(list)]
 
-/** Test files that ran in a report and are green. */
-const greenFiles = ({ testResults }) =>
-  testResults
-    .filter(({ status, assertionResults }) => status === 'passed' && assertionResults.length > 0)
-    .map(({ name }) => name)
+/** Titles of the tests that are red for a fault; none where the code does not run with it. */
+function redOf(report) {
+  const results = (report && resultsOf(report)) ?? []
+  if (results.some(({ isBroken }) => isBroken)) return []
+  return results.filter(({ passed }) => !passed).map(({ title }) => title)
+}
+
+const passedOf = (report) => ((report && resultsOf(report)) ?? []).filter(({ passed }) => passed)
+
+/** Of a full title, the test's own part stands last. */
+const patternOf = (titles) => titles.map((title) => RegExp.escape(title.split(' > ').at(-1))).join('|')
 
 export function keepTrials({ copy, vitest }) {
   /** Files that were put back since the last run, which the next one has to read again. */
   let putBack = []
 
-  const run = async (faults, { isShort, changed, sets = 1 }) => {
+  const run = async (faults, { title, isShort, changed, sets = 1 }) => {
     const tests = unique(faults.flatMap((fault) => fault.tests))
-    const title = titlesWith(unique(faults.map(({ id }) => id)))
     const wish = { tests, title, isShort, changed: [...putBack, ...changed] }
     const report = await vitest.run(wish, sets * longestRunMs)
     putBack = changed
     return report
   }
 
-  /** Faults of one set of tests: { faults, caught }. What is caught counts once `check` has seen the tests green without them. */
+  /** Faults of one set of tests: { faults, caught }, with the titles that are red for each that is caught. It counts once `check` has seen these green without them. */
   const plantAll = async (faults) => {
-    const caught = new Set()
+    const caught = new Map()
     const isKept = vitest && !faults[0].tests.some(isJourney)
     for (const fault of isKept ? faults : []) {
-      const report = await withFault(copy, fault, (path) => run([fault], { isShort: true, changed: [path] }))
-      if (isCaught(report && resultsOf(report))) caught.add(fault)
+      const which = { title: titlesWith([fault.id]), isShort: true }
+      const red = redOf(await withFault(copy, fault, (path) => run([fault], { ...which, changed: [path] })))
+      if (red.length > 0) caught.set(fault, red)
     }
     return { faults, caught }
   }
 
-  /** Runs the tests of several trials without a fault; where one is red, it may have been red for what an earlier fault left behind. */
+  /** Runs what was red in several trials without a fault; where it is red again, it may have been red for what an earlier fault left behind. */
   const check = async (trials) => {
-    const faults = trials.filter(({ caught }) => caught.size > 0).flatMap((trial) => trial.faults)
+    const faults = trials.flatMap(({ caught }) => [...caught.keys()])
     if (faults.length === 0) return trials
-    const report = await run(faults, { isShort: false, changed: [], sets: trials.length })
-    const green = report ? greenFiles(report) : []
-    const isGreen = (test) => green.some((file) => file.endsWith(`/${test}`))
-    const checked = trials.map((trial) =>
-      trial.faults[0].tests.every(isGreen) ? trial : { ...trial, caught: new Set() },
-    )
-    if (checked.some(({ caught }, trial) => caught.size < trials[trial].caught.size)) await vitest.end()
+    const red = unique(trials.flatMap(({ caught }) => [...caught.values()].flat()))
+    const report = await run(faults, { title: patternOf(red), isShort: false, changed: [], sets: trials.length })
+    const green = new Set(passedOf(report).map(({ title }) => title))
+    const isSound = ({ caught }) => [...caught.values()].flat().every((title) => green.has(title))
+    const checked = trials.map((trial) => (isSound(trial) ? trial : { ...trial, caught: new Map() }))
+    if (!trials.every(isSound)) await vitest.end()
     return checked
   }
   return { plantAll, check }

@@ -6,8 +6,16 @@ import { createVitest } from 'vitest/node'
 const options = { watch: false, maxWorkers: 1, testTimeout: 40_000, reporters: [{}], onConsoleLog: () => false }
 const vitest = await createVitest('test', options)
 
+/** Modules of phrases are written from several files and have none of their own. */
+const ofPhrases = () =>
+  vitest.projects
+    .flatMap(({ vite }) => Object.values(vite.environments))
+    .flatMap(({ moduleGraph }) => [...moduleGraph.idToModuleMap.keys()])
+    .filter((id) => id.startsWith('\0virtual:phrases/'))
+
 function prepare({ title, isShort, changed }) {
-  for (const file of changed) vitest.invalidateFile(file)
+  const isOfPhrases = changed.some((file) => file.includes('/phrases/src/locales/'))
+  for (const file of [...changed, ...(isOfPhrases ? ofPhrases() : [])]) vitest.invalidateFile(file)
   for (const { config } of [vitest, ...vitest.projects]) config.bail = isShort ? 1 : 0
   if (title) vitest.setGlobalTestNamePattern(new RegExp(title))
   else vitest.resetGlobalTestNamePattern()

@@ -7,7 +7,7 @@ import { ownNode } from '../setup.mjs'
 /** A run that takes longer says nothing. */
 export const longestRunMs = 240_000
 /** So long a test waits for what a fault may have taken away; without the fault it has to do with as much. */
-const patienceMs = '10000'
+export const patienceMs = { first: 3000, again: 10_000 }
 const node = ownNode()
 
 /** Ends with the report of the run as it was printed, or nothing when it took too long or printed none. */
@@ -48,8 +48,8 @@ export function resultsOf(report) {
   return !isRed && report.testResults.some(isUnloaded) ? undefined : results
 }
 
-export const envOfTests = (templateUrl) => ({
-  TEST_PATIENCE_MS: patienceMs,
+export const envOfTests = (templateUrl, patience) => ({
+  TEST_PATIENCE_MS: String(patience),
   ...(templateUrl ? { TEST_TEMPLATE_URL: templateUrl } : {}),
 })
 
@@ -68,7 +68,7 @@ async function runUnits(copy, tests, { ids, isShort, templateUrl }) {
       '--reporter=json',
       `--outputFile=${file}`,
     ],
-    () => envOfTests(templateUrl),
+    () => envOfTests(templateUrl, patienceMs.again),
   )
   return resultsOf(report)
 }
