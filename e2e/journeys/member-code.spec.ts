@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Counter, Customer } from '../src/customer.ts'
+import { filmElement, launchWithCamera } from '../src/film.ts'
+import { axeFaults } from '../src/look-at.ts'
 import { cartOf, keepStorage, logIn, storageOf } from '../src/signed-in.ts'
 import { test } from '../src/test.ts'
 
@@ -119,4 +121,30 @@ test('without a connection the last code stays until it ends, and then it is gre
   await page.context().setOffline(true)
   await page.clock.runFor(61_000)
   await expect(customer.on('memberCode').getByText('This code is no longer valid')).toBeVisible()
+})
+
+test('[assist-5] the tablet’s camera reads the code off the phone’s screen, and opens by itself for the next customer', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const { customer } = await openCode(page)
+  const film = testInfo.outputPath('camera.y4m')
+  await filmElement(browser, customer.on('memberCode').locator('svg[role=img]'), film)
+  const store = await launchWithCamera(film)
+  const tablet = await store.newPage({ locale: 'en-US', viewport: { width: 1180, height: 820 } })
+  const counter = new Counter(tablet)
+  await counter.logIn()
+  await tablet.getByRole('link', { name: 'New order', exact: true }).click()
+  await tablet.getByRole('button', { name: 'Member code' }).click()
+  await tablet.getByRole('button', { name: 'Use the camera' }).click()
+  await expect(tablet.getByRole('heading', { name: /^Helping / })).toBeVisible()
+  await tablet.getByRole('button', { name: 'Done' }).click()
+  await tablet.getByRole('button', { name: 'Member code' }).click()
+  const dialog = tablet.getByRole('dialog')
+  await expect(dialog.getByText('Hold the code inside the frame.')).toBeVisible()
+  // The film still shows the code of before, which is used up.
+  await expect(dialog.getByText('The member code has expired')).toBeVisible()
+  if (process.env.SHOT) await tablet.screenshot({ path: process.env.SHOT })
+  expect(await axeFaults(tablet, ['light', 'dark'])).toEqual([])
+  await store.close()
 })
