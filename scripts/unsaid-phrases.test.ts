@@ -7,6 +7,7 @@ import { listSources, read } from './sources.mjs'
 const built = [
   'closeReason.',
   'template.',
+  'counter.assist.camera.',
   'counter.column.',
   'counter.discount.reasons.',
   'counter.empty.',

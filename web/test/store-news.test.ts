@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, openApp, settle } from './app.ts'
 import { products } from './fake/menu.ts'
-import { bootstrap } from './fake/shop.ts'
-import { button, click } from './steps.ts'
+import { bootstrap, stores } from './fake/shop.ts'
+import { button, click, openConfirm } from './steps.ts'
 
 const detail = '/api/app/customer/store/detail'
 const settings = '/api/app/common/bootstrap/detail'
@@ -97,6 +97,19 @@ it('[stock-6] an open sheet hears that its product is sold out, and that it is b
   expect(sheet.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
   await hear(0)
   expect(await sheet.findByRole('button', { name: /^Add to cart/ }, soon)).toBeTruthy()
+})
+
+it('[store-17] an open confirmation says that its pick-up method has stopped, and which one it has now', async () => {
+  const { answer } = await openConfirm({
+    'tiffin.store': JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' }),
+  })
+  const [store] = stores
+  const [stream] = FakeStream.all
+  expect(screen.queryByText(/is not available here/)).toBeNull()
+  answer(detail, () => ({ ...store, pickupMethodList: [2] }))
+  await act(async () => stream?.say('store'))
+  const note = await screen.findByText('Dine in is not available here right now. Your order is set to Takeaway.')
+  expect(note.getAttribute('role')).toBe('status')
 })
 
 it('[draft-7][R-7.10] Home and the brand’s colours follow what is published within two seconds, and nothing is drawn again without a change', async () => {

@@ -7,3 +7,8 @@ it('[store-17] what a store has stopped is not offered until the time that it na
   expect(offeredPickup({ ...offer, stoppedUntil: null }, 0)).toEqual([1, 2])
   expect(offeredPickup({ ...offer, stoppedMethodList: [] }, 0)).toEqual([1, 2])
 })
+
+it('[store-17] the stop does not count when the desk takes off the only other method', () => {
+  const offer = { pickupMethodList: [1], stoppedMethodList: [1], stoppedUntil: 1000 }
+  expect(offeredPickup(offer, 999)).toEqual([1])
+})

@@ -6,11 +6,12 @@ export interface PickupOffer {
   readonly stoppedUntil: number | null
 }
 
-/** The pick-up methods that a store takes at an instant [store-17]. */
-export const offeredPickup = (
+/** The pick-up methods that a store takes at an instant [store-17]: a stop that would leave none does not count. */
+export function offeredPickup(
   { pickupMethodList, stoppedMethodList, stoppedUntil }: PickupOffer,
   now: number,
-): number[] =>
-  pickupMethodList.filter(
-    (method) => stoppedUntil === null || stoppedUntil <= now || !stoppedMethodList.includes(method),
-  )
+): number[] {
+  const isStopped = stoppedUntil !== null && stoppedUntil > now
+  const taken = pickupMethodList.filter((method) => !(isStopped && stoppedMethodList.includes(method)))
+  return taken.length > 0 ? taken : [...pickupMethodList]
+}

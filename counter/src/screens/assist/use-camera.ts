@@ -26,8 +26,8 @@ async function findCodes(look: () => ReturnType<ReadQr>, signal: AbortSignal, on
 export function useCamera(onCode: OnCode) {
   const ref = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
-  const heard = useRef(onCode)
-  heard.current = onCode
+  const listener = useRef(onCode)
+  listener.current = onCode
 
   useEffect(() => {
     const video = ref.current
@@ -41,8 +41,8 @@ export function useCamera(onCode: OnCode) {
       film.srcObject = stream
       await film.play()
       setState('live')
-      const say = (code: string) => heard.current(code)
-      await findCodes(() => readQr(film), signal, say)
+      const listen = (code: string) => listener.current(code)
+      await findCodes(() => readQr(film), signal, listen)
     }
     if (video) run(video).catch((error) => !signal.aborted && setState(cameraFaultOf(error)))
     return () => end.abort()

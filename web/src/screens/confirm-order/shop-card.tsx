@@ -1,4 +1,5 @@
 import type { Store } from '@tiffin/core/store/store'
+import { MethodNote } from '../../features/store/method-note.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { useStoreFacts } from '../../features/store/use-store-facts.ts'
 import { TableLine } from '../../features/table/table-line.tsx'
@@ -12,6 +13,7 @@ export function ShopCard({ store, when }: { readonly store: Store; readonly when
   return (
     <section className={`card ${css.shop}`}>
       <PickupSwitch store={store} />
+      <MethodNote store={store} />
       <TableLine store={store} />
       <div className="between">
         <div className="grow">

@@ -76,7 +76,8 @@ const stopMethod = (
     const until = methods.length === 0 ? null : nextOpening(row, context.now)
     const after = { ...row, stoppedMethodList: methods, stoppedUntil: until }
     const [was, is] = [row, after].map((store) => offeredPickup(store, context.now))
-    if (is?.length === 0) throw fieldRefusal('pickupMethod', 'one pick-up method stays')
+    if (row.pickupMethodList.every((method) => methods.includes(method)))
+      throw fieldRefusal('pickupMethod', 'one pick-up method stays')
     return {
       statements: [updateStopped(context.corp.corpId, row.storeId, { methods, until })],
       note: { action: 'store.methods', changes: changesBetween({ pickupMethodList: was }, { pickupMethodList: is }) },

@@ -1,6 +1,6 @@
 const tests = ['counter/src/screens/assist/camera.test.tsx']
 
-/** The camera that reads member codes. */
+/** The camera that reads member codes, and what a stopped pick-up method says. */
 export const faults = [
   {
     id: 'assist-5',
@@ -33,5 +33,21 @@ export const faults = [
     find: "keptCamera.set(isFilming ? 'on' : 'off')",
     put: "keptCamera.set('off')",
     tests,
+  },
+  {
+    id: 'store-17',
+    name: 'an open confirmation changes its pick-up method silently',
+    file: 'web/src/features/store/method-note.tsx',
+    find: 'name !== other',
+    put: 'name === other',
+    tests: ['web/test/store-news.test.ts'],
+  },
+  {
+    id: 'store-17',
+    name: 'a store whose only method is stopped takes no orders',
+    file: 'core/src/store/offered-pickup.ts',
+    find: 'taken.length > 0 ? taken : [...pickupMethodList]',
+    put: 'taken',
+    tests: ['core/src/store/offered-pickup.test.ts'],
   },
 ]
