@@ -20,6 +20,8 @@ export interface DialogRequest {
   readonly text: string
   /** Shown as a list below the text. */
   readonly lines: readonly string[]
+  /** Files of pictures of what is asked about; the words say what they show. */
+  readonly pictures?: readonly string[]
   readonly confirm: DialogButton
   /** Absent: the dialog only informs. */
   readonly cancel?: DialogButton

@@ -1,4 +1,4 @@
-// Pages that a picky customer walked through again [page-21] [page-22] [page-23].
+// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24].
 const login = { id: 'page-21', tests: ['web/test/logging-in.test.ts'] }
 const loginPages = { id: 'page-21', tests: ['web/test/login-pages.test.ts'] }
 const agreement = { id: 'page-22', tests: ['web/test/agreement-pages.test.ts'] }
@@ -18,6 +18,8 @@ const paid = {
   file: 'web/src/screens/pay-success/pay-success.tsx',
 }
 const cashier = { id: 'page-23', tests: ['web/test/paying.test.ts'] }
+const deal = { id: 'page-24', tests: ['web/test/choosing.test.ts'] }
+const offer = { id: 'page-24', tests: ['core/src/pricing/offer-deal.test.ts'], file: 'core/src/pricing/offer-deal.ts' }
 
 export const faults = [
   {
@@ -134,5 +136,23 @@ export const faults = [
     },
     file: 'server/src/modules/order/present-order.ts',
     ...{ find: "row.closeCode === 'byCustomer' ?", put: "row.closeCode === '' ?" },
+  },
+  {
+    ...{ ...offer, name: 'points count as what a deal costs' },
+    ...{ find: '!others.includes(line.type) && ', put: '' },
+  },
+  {
+    ...{ ...offer, name: 'an activity that is given up is not named' },
+    ...{ find: 'gone: partsOnlyIn(now.value, after.value)', put: 'gone: []' },
+  },
+  {
+    ...{ ...deal, name: 'the card of a deal does not say what is given up' },
+    file: 'web/src/screens/confirm-order/choices/best-deal.tsx',
+    ...{ find: '{gone.map(', put: '{[].map(' },
+  },
+  {
+    ...{ ...deal, name: 'the bar does not lead to the better deal' },
+    file: 'web/src/screens/confirm-order/place-bar.tsx',
+    ...{ find: 'card?.focus({ preventScroll: true })', put: '' },
   },
 ]

@@ -172,6 +172,23 @@ describe('what is chosen at confirmation', () => {
     expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: [] })
   })
 
+  it('[page-24] the better deal says what it brings and costs, leaves points alone, and the bar leads to it', async () => {
+    purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
+    purse.points = 60
+    Element.prototype.scrollIntoView = () => {}
+    await openConfirm()
+    await chooseCoupon('one-off')
+    const card = await screen.findByRole('button', { name: /^Save \$0\.70 more: pay \$1\.70/ })
+    expect(card.textContent).toContain('Uses: half−$1.70')
+    expect(card.textContent).toContain('You give up: one-off$1.00')
+    expect(card.textContent).toContain('Your points stay as you chose.')
+    await click(await button('A better deal: $1.70'))
+    expect(document.activeElement).toBe(card)
+    await click(card)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^A better deal/ })).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeTruthy()
+  })
+
   it('the best deal can be undone for ten seconds and longer: until the customer puts it away, or takes it back', async () => {
     purse.coupons = [aCoupon('half', { type: 2, discount: 500 })]
     await openConfirm()

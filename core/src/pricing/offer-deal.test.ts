@@ -65,6 +65,24 @@ describe('the best deal beside what is chosen', () => {
     expect(offer).toMatchObject({ saves: 300, couponIdList: ['six'] })
     expect(offer?.couponsUsed.map(({ name }) => name)).toEqual(['six'])
     expect(offer?.couponsGone.map(({ name }) => name)).toEqual(['three'])
+    expect(offer).toMatchObject({ added: [{ name: 'six', amount: 600 }], gone: [{ name: 'three', amount: 300 }] })
+  })
+
+  it('[page-24] says of an activity that it brings, and of one that it costs, what each takes off', () => {
+    const off = (promotionId: string, perMille: number): Promotion => ({
+      ...treat,
+      ...{ promotionId, name: promotionId, type: discountType.wholeOrder, threshold: money(0) },
+      rule: { kind: 'perMilleOff', perMille },
+    })
+    const promotions = [off('tenth', 100), off('fifth', 200)]
+    const offer = offerDeal(order({ promotions, promotionId: 'tenth', points: { ...points, wanted: 100 } }), free)
+    expect(offer).toMatchObject({ added: [{ name: 'fifth', amount: 464 }], gone: [{ name: 'tenth', amount: 232 }] })
+  })
+
+  it('[page-24] counts neither small change that is dropped nor points among what it brings or costs', () => {
+    const coupons = [coupon('even', 620)]
+    const offer = offerDeal(order({ coupons, defaultFractionDigits: 0, points: { ...points, wanted: 100 } }), free)
+    expect(offer).toMatchObject({ added: [{ name: 'even', amount: 620 }], gone: [] })
   })
 
   it('says how many free items it costs and their worth, and is none when they are worth more than it saves', () => {

@@ -1,6 +1,6 @@
 import { type Money, money } from '../money/money.ts'
 import { bestDeal, type Deal } from './best-deal.ts'
-import type { Bill } from './bill.ts'
+import { type Bill, type DiscountLine, discountType } from './bill.ts'
 import type { Coupon } from './coupon.ts'
 import { type PriceInput, priceOrder } from './price-order.ts'
 
@@ -11,12 +11,22 @@ export interface DealOffer {
   /** What is to pay with it; points stay as they are chosen. */
   readonly payable: Money
   readonly saves: Money
+  /** Activities and coupons that take something off with it and do not now, with what they take. */
+  readonly added: readonly DealPart[]
+  /** Those that take something off now and would not, with what they take. */
+  readonly gone: readonly DealPart[]
   /** Coupons that it uses and that were not chosen. */
   readonly couponsUsed: readonly Coupon[]
   /** Chosen coupons that go back. */
   readonly couponsGone: readonly Coupon[]
   /** Free items that the order would lose, and the most that they are worth. */
   readonly giftGone: { readonly num: number; readonly worth: Money } | null
+}
+
+/** An activity or a coupon, and what it takes off an order. */
+export interface DealPart {
+  readonly name: string
+  readonly amount: Money
 }
 
 /** What free items are worth to the customer. */
@@ -37,6 +47,22 @@ function lostGift(now: Bill, after: Bill, { priceOf, chosen = [] }: GiftWorth): 
   return worth === 0 ? null : { num, worth: money(worth) }
 }
 
+/** What depends on neither the activity nor the coupons. */
+const others: readonly number[] = [
+  discountType.points,
+  discountType.rounding,
+  discountType.employee,
+  discountType.manual,
+]
+
+const isSame = (one: DiscountLine, other: DiscountLine) => one.type === other.type && one.refId === other.refId
+
+/** Discounts of one bill that another does not have. */
+const partsOnlyIn = (bill: Bill, other: Bill): DealPart[] =>
+  bill.discountList
+    .filter((line) => !others.includes(line.type) && !other.discountList.some((each) => isSame(each, line)))
+    .map(({ name, amount }) => ({ name, amount }))
+
 /** The offer that a deal makes; undefined when nothing is saved, or when the free items that it costs are worth as much. */
 function offerOf(input: PriceInput, deal: Deal, worth: GiftWorth): DealOffer | undefined {
   const { points: _points, ...plain } = input
@@ -51,8 +77,9 @@ function offerOf(input: PriceInput, deal: Deal, worth: GiftWorth): DealOffer | u
   const chosen = input.couponIdList ?? []
   const onlyIn = (ids: readonly string[], others: readonly string[]) =>
     (input.coupons ?? []).filter(({ couponId }) => ids.includes(couponId) && !others.includes(couponId))
+  const parts = { added: partsOnlyIn(after.value, now.value), gone: partsOnlyIn(now.value, after.value) }
   const changes = { couponsUsed: onlyIn(couponIdList, chosen), couponsGone: onlyIn(chosen, couponIdList), giftGone }
-  return { promotionId, couponIdList, payable: after.value.payableTotal, saves, ...changes }
+  return { promotionId, couponIdList, payable: after.value.payableTotal, saves, ...parts, ...changes }
 }
 
 const gainOf = ({ saves, giftGone }: DealOffer): number => saves - (giftGone?.worth ?? 0)

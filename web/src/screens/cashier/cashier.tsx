@@ -164,8 +164,8 @@ function Pay({ order }: { readonly order: Order }) {
   const dates = useDates()
   const { orderId, orderNo, payExpireTime } = order
   const isOffline = useOverlays((state) => state.isOffline)
-  const { methods, isError, refetch, code, declined, choose, fault, isPaying, pay, step, hideStep, onFailed } =
-    usePaying(order)
+  const { ways, code, declined, choose, fault, isPaying, pay, step, hideStep, onFailed } = usePaying(order)
+  const { data: methods, isError, refetch } = ways
   const mayTap = useMayTap(orderId)
   useLeaveQuestion(payExpireTime)
 

@@ -44,7 +44,8 @@ function usePayAtOnce(
 /** How an order is paid: its methods, the one that is chosen or proposed, and an attempt with it. */
 export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order) {
   const t = useT()
-  const { data: methods, isError, refetch } = usePaymentMethods(store.storeId, payableTotal)
+  const ways = usePaymentMethods(store.storeId, payableTotal)
+  const { data: methods } = ways
   const isDeclined = usePage().inputs.declined === '1'
   const [declined, setDeclined] = useState(isDeclined ? paymentMethod.code : undefined)
   const [chosen, setChosen] = useState(isDeclined ? undefined : paymentMethod.code)
@@ -97,18 +98,5 @@ export function usePaying({ orderId, payableTotal, store, paymentMethod }: Order
   }
 
   usePayAtOnce({ orderId, paymentMethod }, { code, pay })
-  return {
-    methods,
-    isError,
-    refetch,
-    code,
-    declined,
-    choose: setChosen,
-    fault,
-    isPaying,
-    pay,
-    step,
-    hideStep: hide,
-    onFailed,
-  }
+  return { ways, code, declined, choose: setChosen, fault, isPaying, pay, step, hideStep: hide, onFailed }
 }

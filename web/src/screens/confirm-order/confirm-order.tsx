@@ -17,6 +17,7 @@ import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { BestDeal } from './choices/best-deal.tsx'
 import { ChoiceRows } from './choices/choice-rows.tsx'
+import { useBetterDeal } from './choices/use-better-deal.ts'
 import css from './confirm-order.module.css'
 import { NoteCard } from './note-card.tsx'
 import { PlaceBar } from './place-bar.tsx'
@@ -29,8 +30,10 @@ import { usePlacing } from './use-placing.ts'
 import { useWhen } from './use-when.ts'
 
 function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonly checkout: Checkout }) {
+  const t = useT()
   return (
-    <section className={`card ${css.rows}`}>
+    <section className={`card ${css.rows} ${css.payWith}`}>
+      <h2 className="t16 h">{t('confirm.payWith')}</h2>
       {payments.isError ? <LoadFault isPart onRetry={payments.refetch} /> : null}
       {payments.data === undefined && !payments.isError ? <Skeleton block={168} /> : null}
       {payments.data === undefined ? null : (
@@ -48,7 +51,8 @@ function Confirm({ store }: { readonly store: Store }) {
   const when = useWhen(store.storeId, lines)
   const [isRemarking, setRemarking] = useState(false)
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note, when)
-  const bar = <PlaceBar {...checkout} {...{ isPlacing, fault }} onPlace={() => submit()} />
+  const deal = useBetterDeal(local === undefined ? undefined : order, orderChoices.choices, isFetching)
+  const bar = <PlaceBar {...checkout} {...{ isPlacing, fault, deal }} onPlace={() => submit()} />
   return (
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
       <div className="sections order-columns">
@@ -75,7 +79,7 @@ function Confirm({ store }: { readonly store: Store }) {
             </section>
           )}
           {bill === undefined ? null : (
-            <BestDeal order={local === undefined ? undefined : order} {...{ orderChoices, isFetching }} />
+            <BestDeal offer={deal} orderChoices={orderChoices} hasPoints={order?.points !== undefined} />
           )}
           <NoteCard note={note} onEdit={() => setRemarking(true)} />
           {bill === undefined ? null : <PaymentCard checkout={checkout} />}

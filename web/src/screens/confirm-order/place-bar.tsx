@@ -2,9 +2,11 @@ import { countUnits } from '@tiffin/core/cart/count-units'
 import { type Money, noMoney } from '@tiffin/core/money/money'
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { savedOf } from '@tiffin/core/pricing/bill'
+import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { dealId } from './choices/best-deal.tsx'
 import css from './confirm-order.module.css'
 import type { Checkout } from './use-checkout.ts'
 
@@ -12,6 +14,8 @@ interface PlaceBarProps extends Pick<Checkout, 'lines' | 'method' | 'bill' | 'is
   readonly isPlacing: boolean
   /** Why the last try failed; empty when it did not. */
   readonly fault: string
+  /** A better combination than the chosen one, whose card stands above. */
+  readonly deal: DealOffer | undefined
   readonly onPlace: () => void
 }
 
@@ -24,8 +28,34 @@ function Amount({ amount }: { readonly amount: Money }) {
   )
 }
 
+/** Leads to the card of the better deal. */
+function ToDeal({ deal }: { readonly deal: DealOffer }) {
+  const t = useT()
+  const format = useMoney()
+  function show(): void {
+    const card = document.getElementById(dealId)
+    card?.scrollIntoView({ block: 'center' })
+    card?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={css.toDeal} onClick={show}>
+      {t('confirm.dealInBar', { amount: format(deal.payable) })}
+    </button>
+  )
+}
+
 /** How much is ordered, what it saves or why it was not placed, and the button that places the order, and pays it where that is done online [page-17]. */
-export function PlaceBar({ lines, method, bill, isFetching, canPlace, isPlacing, fault, onPlace }: PlaceBarProps) {
+export function PlaceBar({
+  lines,
+  method,
+  bill,
+  isFetching,
+  canPlace,
+  isPlacing,
+  fault,
+  deal,
+  onPlace,
+}: PlaceBarProps) {
   const t = useT()
   const format = useMoney()
   const isOffline = useOverlays((state) => state.isOffline)
@@ -45,7 +75,8 @@ export function PlaceBar({ lines, method, bill, isFetching, canPlace, isPlacing,
             {t('confirm.notPlaced', { reason: fault })}
           </span>
         )}
-        {saved > 0 && !isOffline && fault === '' ? (
+        {deal !== undefined && !isOffline && fault === '' ? <ToDeal deal={deal} /> : null}
+        {saved > 0 && deal === undefined && !isOffline && fault === '' ? (
           <span className="t12 pri m">{t('cart.youSave', { amount: format(saved) })}</span>
         ) : null}
         {isOffline ? (

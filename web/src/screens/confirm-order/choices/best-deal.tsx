@@ -1,73 +1,77 @@
-import { type DealOffer, offerDeal } from '@tiffin/core/pricing/offer-deal'
+import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useEffect, useState } from 'react'
-import { useMenu } from '../../../features/cart/use-menu.ts'
+import { useState } from 'react'
 import type { Choices } from '../../../state/order/choices.ts'
 import css from '../confirm-order.module.css'
 import type { OrderChoices } from './use-choices.ts'
-import type { LocalOrder } from './use-local-bill.ts'
 
-/** Calls back when the browser has nothing better to do; answers how to forget about it. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 100)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 1000 })
-  return () => cancelIdleCallback(handle)
+/** Where the card is, for the bar that speaks of it. */
+export const dealId = 'better-deal'
+
+interface PartProps {
+  readonly icon: 'plus' | 'minus'
+  readonly text: string
+  readonly amount?: string
 }
 
-/** A better combination than the chosen one, reckoned aside; the one before stays while the figures do. */
-function useOffer(order: LocalOrder | undefined, choices: Choices, isFetching: boolean) {
-  const { promotionId, couponIdList, points, giftList } = choices
-  const { byId } = useMenu()
-  const [offer, setOffer] = useState<DealOffer | undefined>(undefined)
-  useEffect(() => {
-    if (isFetching) return
-    if (order === undefined) return setOffer(undefined)
-    const wish = order.points && { points: { ...order.points, wanted: points } }
-    const priceOf = (productId: string) => {
-      const product = byId.get(productId)
-      return product?.unavailableReason === 0 ? product.discountPrice : 0
-    }
-    const worth = { priceOf, chosen: giftList }
-    return whenIdle(() => setOffer(offerDeal({ ...order, promotionId, couponIdList, ...wish }, worth)))
-  }, [order, promotionId, couponIdList, points, giftList, byId, isFetching])
-  return offer
-}
-
-/** "Uses: A fifth off", then "You give up: Welcome coupon · 2 free items worth up to $7.20"; each only when there is something. */
-function Cost({ offer: { couponsUsed, couponsGone, giftGone } }: { readonly offer: DealOffer }) {
-  const t = useT()
-  const format = useMoney()
-  const used = couponsUsed.map(({ name }) => name)
-  const gift = giftGone && t('confirm.dealGift', { count: giftGone.num, amount: format(giftGone.worth) })
-  const gone = [...couponsGone.map(({ name }) => name), gift].filter(Boolean)
+function Part({ icon, text, amount = '' }: PartProps) {
   return (
-    <>
-      {used.length === 0 ? null : (
-        <span className="t12 block">{t('confirm.dealUses', { list: used.join(' · ') })}</span>
+    <span className={css.dealPart}>
+      <Icon name={icon} size="xs" />
+      <span className="grow">{text}</span>
+      {amount === '' ? null : (
+        <bdi className="num" dir="ltr">
+          {amount}
+        </bdi>
       )}
-      {gone.length === 0 ? null : (
-        <span className="t12 block">{t('confirm.dealWithout', { list: gone.join(' · ') })}</span>
-      )}
-    </>
+    </span>
   )
 }
 
-function Offer({ offer, onTake }: { readonly offer: DealOffer; readonly onTake: () => void }) {
+/** What a deal brings and what it costs, each with its worth; points are the customer's own and stay apart [page-24]. */
+function Parts({
+  offer: { added, gone, giftGone },
+  hasPoints,
+}: {
+  readonly offer: DealOffer
+  readonly hasPoints: boolean
+}) {
+  const t = useT()
+  const format = useMoney()
+  const gift = giftGone && t('confirm.dealGift', { count: giftGone.num, amount: format(giftGone.worth) })
+  return (
+    <span className={css.dealParts}>
+      {added.map(({ name, amount }) => (
+        <Part key={name} icon="plus" text={t('confirm.dealUses', { list: name })} amount={`−${format(amount)}`} />
+      ))}
+      {gone.map(({ name, amount }) => (
+        <Part key={name} icon="minus" text={t('confirm.dealWithout', { list: name })} amount={format(amount)} />
+      ))}
+      {gift ? <Part icon="minus" text={t('confirm.dealWithout', { list: gift })} /> : null}
+      {hasPoints ? <span className="t12">{t('confirm.dealPoints')}</span> : null}
+    </span>
+  )
+}
+
+interface OfferProps {
+  readonly offer: DealOffer
+  readonly hasPoints: boolean
+  readonly onTake: () => void
+}
+
+function Offer({ offer, hasPoints, onTake }: OfferProps) {
   const t = useT()
   const format = useMoney()
   const { payable, saves } = offer
   return (
-    <button type="button" className={css.deal} onClick={onTake}>
-      <Icon name="flower" />
-      <span className="grow">
-        <b className="block">{t('confirm.bestDeal', { new: format(payable), amount: format(saves) })}</b>
-        <Cost offer={offer} />
+    <button type="button" id={dealId} className={css.deal} onClick={onTake}>
+      <span className={css.dealHead}>
+        <Icon name="flower" />
+        <b className="t16 grow">{t('confirm.bestDeal', { new: format(payable), amount: format(saves) })}</b>
       </span>
+      <Parts offer={offer} hasPoints={hasPoints} />
       <span className={css.dealUse}>{t('confirm.useBestDeal')}</span>
     </button>
   )
@@ -75,46 +79,47 @@ function Offer({ offer, onTake }: { readonly offer: DealOffer; readonly onTake: 
 
 interface TakenProps {
   readonly offer: DealOffer
+  readonly hasPoints: boolean
   readonly onUndo: () => void
   readonly onClose: () => void
 }
 
 /** What was taken and given up, with the way back, until the customer puts it away. */
-function Taken({ offer, onUndo, onClose }: TakenProps) {
+function Taken({ offer, hasPoints, onUndo, onClose }: TakenProps) {
   const t = useT()
   const format = useMoney()
   return (
     <div className={css.deal} role="status">
-      <Icon name="check" />
-      <span className="grow">
-        <b className="block">{t('confirm.dealTaken', { amount: format(offer.saves) })}</b>
-        <Cost offer={offer} />
+      <span className={css.dealHead}>
+        <Icon name="check" />
+        <b className="t16 grow">{t('confirm.dealTaken', { amount: format(offer.saves) })}</b>
+        <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={onClose}>
+          <Icon name="close" size="s" />
+        </button>
       </span>
+      <Parts offer={offer} hasPoints={hasPoints} />
       <button type="button" className={css.dealUse} onClick={onUndo}>
         {t('action.undo')}
-      </button>
-      <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={onClose}>
-        <Icon name="close" size="s" />
       </button>
     </div>
   )
 }
 
 interface BestDealProps {
-  readonly order: LocalOrder | undefined
+  readonly offer: DealOffer | undefined
   readonly orderChoices: OrderChoices
-  readonly isFetching: boolean
+  readonly hasPoints: boolean
 }
 
 /** One tap to the best combination, and one back; not there when the customer has it already. */
-export function BestDeal({ order, orderChoices, isFetching }: BestDealProps) {
+export function BestDeal({ offer, orderChoices, hasPoints }: BestDealProps) {
   const { choices, change, takeDeal } = orderChoices
-  const offer = useOffer(order, choices, isFetching)
   const [taken, setTaken] = useState<{ offer: DealOffer; before: Choices } | undefined>(undefined)
   if (offer !== undefined)
     return (
       <Offer
         offer={offer}
+        hasPoints={hasPoints}
         onTake={() => {
           setTaken({ offer, before: choices })
           takeDeal(offer)
@@ -126,6 +131,7 @@ export function BestDeal({ order, orderChoices, isFetching }: BestDealProps) {
   return (
     <Taken
       offer={taken.offer}
+      hasPoints={hasPoints}
       onUndo={() => {
         change(taken.before)
         end()
