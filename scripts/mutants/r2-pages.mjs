@@ -530,8 +530,8 @@ export const faults = [
     id: 'R-2.4',
     name: 'a page opened by its address has no way home',
     file: 'web/src/features/page/page.tsx',
-    find: '(canGoBack ? goBack() : openTab(paths.home))',
-    put: '(canGoBack ? goBack() : undefined)',
+    find: 'onClick={() => goBack()}',
+    put: 'onClick={() => canGoBack && goBack()}',
     tests: ['web/test/frame.test.ts'],
   },
   {

@@ -1,4 +1,4 @@
-// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24].
+// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24] [page-25].
 const login = { id: 'page-21', tests: ['web/test/logging-in.test.ts'] }
 const loginPages = { id: 'page-21', tests: ['web/test/login-pages.test.ts'] }
 const agreement = { id: 'page-22', tests: ['web/test/agreement-pages.test.ts'] }
@@ -154,5 +154,41 @@ export const faults = [
     ...{ ...deal, name: 'the bar does not lead to the better deal' },
     file: 'web/src/screens/confirm-order/place-bar.tsx',
     ...{ find: 'card?.focus({ preventScroll: true })', put: '' },
+  },
+  {
+    ...{
+      id: 'page-25',
+      tests: ['web/src/screens/preview-image/safe-pictures.test.ts'],
+      name: 'words slip to the picture after',
+    },
+    file: 'web/src/screens/preview-image/safe-pictures.ts',
+    ...{ find: 'const word = words[index]', put: 'const word = words[index - 1]' },
+  },
+  {
+    ...{ id: 'page-25', tests: ['web/test/looking-at-pictures.test.ts'], name: 'a large picture shows no words' },
+    file: 'web/src/screens/preview-image/preview-image.tsx',
+    ...{
+      find: "{caption === '' ? null : <p className={css.caption}>",
+      put: "{caption !== '' ? null : <p className={css.caption}>",
+    },
+  },
+  {
+    ...{ id: 'page-25', tests: ['web/test/personal-data.test.ts'], name: 'the home button leaves without a question' },
+    file: 'web/src/features/page/page.tsx',
+    ...{ find: 'onClick={() => goBack()}', put: "onClick={() => (canGoBack ? goBack() : window.icc.reLaunch('/'))}" },
+  },
+  {
+    ...{ id: 'page-25', tests: ['web/test/web-view.test.ts'], name: 'a page that may not be shown is not named' },
+    file: 'web/src/screens/web-view/web-view.tsx',
+    ...{ find: "host === '' ? t('webView.notAllowedText')", put: "host !== '' ? t('webView.notAllowedText')" },
+  },
+  {
+    ...{
+      id: 'page-25',
+      tests: ['web/test/web-view.test.ts'],
+      name: 'a page that does not open cannot be opened outside',
+    },
+    file: 'web/src/screens/web-view/web-view.tsx',
+    ...{ find: 'href={url.href} target', put: "href='#' target" },
   },
 ]

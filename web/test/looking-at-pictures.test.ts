@@ -7,9 +7,9 @@ afterEach(closeApp)
 
 const path = '/pages/home/previewImage/previewImage'
 
-async function openPreview(urls: readonly string[], { current = '0', stored = {} } = {}) {
+async function openPreview(urls: readonly string[], { current = '0', captions = '', stored = {} } = {}) {
   fakeServer()
-  const inputs = `?urls=${encodeURIComponent(JSON.stringify(urls))}&current=${current}`
+  const inputs = `?urls=${encodeURIComponent(JSON.stringify(urls))}&current=${current}${captions}`
   const app = await openApp({ hash: `#${path}${inputs}`, stored })
   await screen.findByTestId('page-previewImage')
   const press = async (key: string) => {
@@ -32,6 +32,15 @@ describe('looking at pictures', () => {
     expect(await button('Next picture')).toHaveProperty('disabled', true)
     await click(await button('Previous picture'))
     expect(screen.getByText('2/3')).toBeTruthy()
+  })
+
+  it('[page-25] says what the picture shows, in its own words', async () => {
+    const captions = `&captions=${encodeURIComponent(JSON.stringify(['Set', 'Tart', 'Roll']))}`
+    const { press } = await openPreview(three, { captions })
+    expect(screen.getByRole('img', { name: 'Set' })).toBeTruthy()
+    expect(screen.getByText('Set')).toBeTruthy()
+    await press('ArrowRight')
+    expect([screen.queryByText('Set'), screen.queryByText('Tart') !== null]).toEqual([null, true])
   })
 
   it('[R-2.12] turns towards the reading direction', async () => {

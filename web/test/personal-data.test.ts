@@ -118,6 +118,18 @@ describe('the page of personal data', () => {
     expect(field('Name')).toHaveProperty('value', 'M. Hadley')
   })
 
+  it('[page-25] the home button asks as well when nothing lies below the page', async () => {
+    const { stack } = await open()
+    await act(async () => window.icc.reLaunch(page.slice(1)))
+    await screen.findByLabelText('Name')
+    type('Name', 'M. Hadley')
+    fireEvent.input(field('Name'))
+    await tap('Back to home')
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+    await tap('Leave')
+    await waitFor(async () => expect(await stack()).toEqual(['/']))
+  })
+
   it.each([
     ['notes.txt', 'text/plain', 'Please choose an image or video'],
     ['film.mp4', 'video/mp4', 'A picture, please: videos cannot be used here'],

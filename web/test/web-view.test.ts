@@ -43,21 +43,28 @@ describe('[R-2.17] the brand’s own site inside the app', () => {
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', ''])(
-    '[WB-04] %s is not shown, and the page says so',
+    '[WB-04][page-25] %s is not shown, and the page says so and names its host',
     async (url) => {
       await open(url)
       expect(frame()).toBeNull()
       expect(screen.getByText('This page cannot be shown here')).toBeTruthy()
+      expect(screen.queryByText(/evil\.example.* is not a page of this brand/) !== null).toBe(url.startsWith('https'))
     },
   )
 
-  it('[R-9.4] shows that it loads, and offers another try when nothing has come after 20 s', async () => {
+  it('[R-9.4][page-25] shows that it loads, and offers another try when nothing has come after 20 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 })
     try {
       await open()
       expect(screen.getByRole('progressbar')).toBeTruthy()
       await act(async () => vi.advanceTimersByTimeAsync(20_001))
       expect(frame()).toBeNull()
+      expect(screen.getByText(/pages\.brand\.example.* does not open/)).toBeTruthy()
+      const [outside] = screen.getAllByRole('link', { name: 'Open in browser' })
+      expect([outside?.getAttribute('href'), outside?.getAttribute('rel')]).toEqual([
+        `${origin}/story`,
+        'noopener noreferrer',
+      ])
       await click(await button('Try again'))
       expect(frame()?.getAttribute('src')).toBe(`${origin}/story`)
       fireEvent.load(frame() ?? document.body)

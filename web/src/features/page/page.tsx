@@ -4,15 +4,14 @@ import '@tiffin/kit/ui/more-drawings.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { goBack, openTab, usePages } from '../../state/navigation/navigation.ts'
-import { paths } from '../../state/navigation/paths.ts'
+import { goBack, usePages } from '../../state/navigation/navigation.ts'
 
 interface NavBarProps {
   readonly title: string
   readonly action?: ReactNode
 }
 
-/** Back where there is something to go back to, else home [page-3]. */
+/** Back where there is something to go back to, else home [page-3]; both ask first where something is not saved. */
 function NavBar({ title, action }: NavBarProps) {
   const t = useT()
   const { stack } = usePages()
@@ -23,7 +22,7 @@ function NavBar({ title, action }: NavBarProps) {
         type="button"
         className="iconbtn"
         aria-label={t(canGoBack ? 'action.back' : 'action.backHome')}
-        onClick={() => (canGoBack ? goBack() : openTab(paths.home))}
+        onClick={() => goBack()}
       >
         <Icon name={canGoBack ? 'back' : 'home'} isDirected={canGoBack} />
       </button>

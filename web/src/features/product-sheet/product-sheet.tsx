@@ -60,11 +60,18 @@ function About({ product }: { readonly product: Product }) {
 }
 
 /** Where the pictures of a product are seen large: its own, then those of what a package is made of. */
-function previewOf({ image, images, packageGroupList }: Product): string {
+function previewOf({ productName, image, images, packageGroupList }: Product): string {
   const ownImages = images.length > 0 ? images : [image]
-  const parts = packageGroupList.flatMap(({ itemList }) => itemList.map((item) => item.image))
-  const urls = [...new Set([...ownImages, ...parts])].filter((url) => url !== '')
-  return withInputs(paths.previewImage, { urls: JSON.stringify(urls), current: '0' })
+  const parts = packageGroupList.flatMap(({ itemList }) =>
+    itemList.map((item) => [item.image, item.productName] as const),
+  )
+  const captions = new Map([...parts, ...ownImages.map((url) => [url, productName] as const)])
+  const urls = [...new Set([...ownImages, ...parts.map(([url]) => url)])].filter((url) => url !== '')
+  const words = urls.map((url) => captions.get(url) ?? '')
+  return withInputs(paths.previewImage, {
+    ...{ urls: JSON.stringify(urls), captions: JSON.stringify(words) },
+    current: '0',
+  })
 }
 
 /** The buttons over the picture: share, close. */

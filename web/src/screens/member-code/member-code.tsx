@@ -83,7 +83,7 @@ function CodeWaiting() {
   return (
     <>
       <div role="status" aria-label={t('frame.loading')} className={css.paper}>
-        <Skeleton block={216} radius={8} />
+        <Skeleton block={256} radius={8} />
       </div>
       <div className={css.line} aria-hidden="true" />
       <p className="t12">&nbsp;</p>

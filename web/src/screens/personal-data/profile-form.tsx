@@ -5,6 +5,7 @@ import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { useId } from 'react'
 import type { Profile } from '../../data/customer/profile.ts'
@@ -38,7 +39,8 @@ function Fact({ label, hint, children }: { readonly label: string; readonly hint
     <div className={formCss.part}>
       <span className={formCss.label}>{label}</span>
       <p className={`field ${css.fact}`}>
-        <bdi className="num">{children}</bdi>
+        <bdi className="num grow">{children}</bdi>
+        <Icon name="lock" size="s" />
       </p>
       <p className={formCss.below}>{hint}</p>
     </div>
@@ -90,7 +92,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const { form, noteChange } = useProfileForm({ saved, today, onSaved })
   const { faults, fault, isBusy, formProps } = form
   return (
-    <form {...formProps} className={formCss.form} onInput={noteChange}>
+    <form {...formProps} className={`card ${formCss.form} ${formCss.roomy}`} onInput={noteChange}>
       <TextField
         name="nickName"
         label={t('profile.nickName')}
@@ -124,7 +126,9 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
         maxLength={profileLength.email}
         defaultValue={saved.email}
       />
-      <FormFoot fault={fault} isBusy={isBusy} label={t('action.save')} />
+      <div className={css.save}>
+        <FormFoot fault={fault} isBusy={isBusy} label={t('action.save')} />
+      </div>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { usePage } from '../../state/navigation/page-context.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './preview-image.module.css'
 import { PreviewPicture } from './preview-picture.tsx'
-import { readCurrent, readPictures } from './safe-pictures.ts'
+import { readCurrent, readPictures, type Shown } from './safe-pictures.ts'
 import { useGestures } from './use-gestures.ts'
 import { fit, whole } from './view.ts'
 
@@ -113,17 +113,17 @@ function Head({ index, count, isClose, onZoom, onClose }: HeadProps) {
 }
 
 interface PicturesProps {
-  readonly urls: readonly string[]
+  readonly pictures: readonly Shown[]
   readonly index: number
   readonly gestures: ReturnType<typeof useGestures>
 }
 
-function Pictures({ urls, index, gestures }: PicturesProps) {
+function Pictures({ pictures, index, gestures }: PicturesProps) {
   const t = useT()
   const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
   return (
     <ul className={css.row} style={row} data-held={gestures.isHeld || undefined}>
-      {urls.map((url, urlIndex) => (
+      {pictures.map(({ url, caption }, urlIndex) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and may hold a picture twice
           key={urlIndex}
@@ -133,7 +133,7 @@ function Pictures({ urls, index, gestures }: PicturesProps) {
           {Math.abs(urlIndex - index) > near ? null : (
             <PreviewPicture
               url={url}
-              alt={t('preview.picture', { index: urlIndex + 1, count: urls.length })}
+              alt={caption || t('preview.picture', { index: urlIndex + 1, count: pictures.length })}
               view={urlIndex === index ? gestures.view : whole}
               isHeld={gestures.isHeld}
             />
@@ -149,10 +149,14 @@ export function PreviewImageScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { stack } = usePages()
-  const urls = useMemo(() => readPictures(inputs.urls ?? '', location.href), [inputs.urls])
-  const [index, setIndex] = useState(() => readCurrent(inputs.current, urls.length))
+  const pictures = useMemo(
+    () => readPictures(inputs.urls ?? '', location.href, inputs.captions),
+    [inputs.urls, inputs.captions],
+  )
+  const [index, setIndex] = useState(() => readCurrent(inputs.current, pictures.length))
   const stage = useRef<HTMLDivElement>(null)
-  const count = urls.length
+  const count = pictures.length
+  const caption = pictures[index]?.caption ?? ''
 
   function pictureSize() {
     const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img')
@@ -184,9 +188,10 @@ export function PreviewImageScreen() {
       <h1 className="sr">{t('title.previewImage')}</h1>
       <div ref={stage} className={css.stage} {...gestures.handlers}>
         {count === 0 ? <Empty /> : null}
-        <Pictures urls={urls} index={index} gestures={gestures} />
+        <Pictures pictures={pictures} index={index} gestures={gestures} />
       </div>
       <Head index={index} count={count} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
+      {caption === '' ? null : <p className={css.caption}>{caption}</p>}
       {count > 1 ? <Turns index={index} count={count} onTurn={turn} /> : null}
     </main>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureBase, readCurrent, readPictures } from './safe-pictures.ts'
 
 const page = 'https://shop.example/?corp=demo#/pages/home/previewImage/previewImage'
-const read = (...urls: unknown[]) => readPictures(JSON.stringify(urls), page)
+const read = (...urls: unknown[]) => readPictures(JSON.stringify(urls), page).map(({ url }) => url)
 
 const pixel = 'iVBORw0KGgo='
 const wicked = [
@@ -45,6 +45,15 @@ const wicked = [
 ]
 
 describe('pictures to look at', () => {
+  it('[page-25] each has its own words, also where one before it is no picture', () => {
+    const urls = JSON.stringify(['https://a.example/a.png', 'javascript:alert(1)', 'https://a.example/b.png'])
+    expect(readPictures(urls, page, JSON.stringify(['A', 'none', 7]))).toEqual([
+      { url: 'https://a.example/a.png', caption: 'A' },
+      { url: 'https://a.example/b.png', caption: '' },
+    ])
+    expect(readPictures(urls, page, JSON.stringify(['A', 'none', 'B']))[1]?.caption).toBe('B')
+  })
+
   it.each(wicked)('[R-2.12][WB-05] %j is no picture', (url) => {
     for (const kept of read(url)) expect(new URL(kept).protocol).toMatch(/^https?:$/)
     if (typeof url === 'string' && !/&colon;/.test(url)) expect(read(url)).toEqual([])
@@ -65,10 +74,10 @@ describe('pictures to look at', () => {
   })
 
   it('[R-2.12] come as a JSON list, as one address, or with commas between, and never more than fifty', () => {
-    expect(readPictures('/media/a,/media/b', page)).toHaveLength(2)
-    expect(readPictures('"/media/a"', page)).toHaveLength(1)
+    expect(readPictures('/media/a,/media/b', page).map(({ url }) => url)).toHaveLength(2)
+    expect(readPictures('"/media/a"', page).map(({ url }) => url)).toHaveLength(1)
     expect(readPictures(`data:image/png;base64,${pixel}`, page)).toHaveLength(1)
-    expect(readPictures('', page)).toEqual([])
+    expect(readPictures('', page).map(({ url }) => url)).toEqual([])
     expect(read(...Array.from({ length: 80 }, (_, index) => `/media/p${index}`))).toHaveLength(50)
   })
 

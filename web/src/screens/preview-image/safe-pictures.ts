@@ -22,12 +22,25 @@ function readList(input: string): unknown[] {
   }
 }
 
-/** The pictures that an address names: a JSON list, or addresses with commas between. What is none is left out. */
-export function readPictures(input: string, page: string): string[] {
-  const given = readList(input).slice(0, mostPictures)
-  return given.flatMap((each) =>
-    typeof each === 'string' && each.trim() !== '' ? (safePicture(each, page) ?? []) : [],
-  )
+/** A picture, and what it shows in words; empty where nobody said. */
+export interface Shown {
+  readonly url: string
+  readonly caption: string
+}
+
+/**
+ * The pictures that an address names: a JSON list, or addresses with commas between, and the words for them, a JSON list as long.
+ * What is no picture is left out.
+ */
+export function readPictures(input: string, page: string, captions = ''): Shown[] {
+  const words = captions === '' ? [] : readList(captions)
+  return readList(input)
+    .slice(0, mostPictures)
+    .flatMap((each, index) => {
+      const url = typeof each === 'string' && each.trim() !== '' ? safePicture(each, page) : undefined
+      const word = words[index]
+      return url === undefined ? [] : [{ url, caption: typeof word === 'string' ? word : '' }]
+    })
 }
 
 /** The picture to begin with, within the list. */

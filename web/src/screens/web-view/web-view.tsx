@@ -1,8 +1,8 @@
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
@@ -14,6 +14,47 @@ import css from './web-view.module.css'
 
 /** A page that has not come by then is offered again [page-6]. */
 const loadMs = 20_000
+
+/** The same page where the customer's own browser shows it. */
+function Outside({ url, className }: { readonly url: URL; readonly className: string }) {
+  const t = useT()
+  return (
+    <a className={className} href={url.href} target="_blank" rel="noopener noreferrer">
+      {t('webView.outside')}
+    </a>
+  )
+}
+
+/** Whose page it is, and the way to it outside: a page that refuses to be framed stays empty without a word. */
+function HostLine({ url }: { readonly url: URL }) {
+  const path = url.pathname === '/' ? '' : url.pathname
+  return (
+    <p className={css.host}>
+      <Icon name="lock" size="xs" />
+      <bdi dir="ltr" className="grow">
+        {url.host}
+        {path}
+      </bdi>
+      <Outside url={url} className={css.outside ?? ''} />
+    </p>
+  )
+}
+
+/** It did not come in time, or there is no connection. */
+function Lost({ url, onRetry }: { readonly url: URL; readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <div className="empty" role="alert">
+      <Drawing name="plate" />
+      <b className="t16">{t('webView.lost', { host: `\u2066${url.host}\u2069` })}</b>
+      <p className="ink2">{t('webView.lostText')}</p>
+      <button type="button" className="btn primary" onClick={onRetry}>
+        {t('action.retry')}
+      </button>
+      <Outside url={url} className="btn line" />
+    </div>
+  )
+}
 
 interface FrameProps {
   readonly url: URL
@@ -40,7 +81,7 @@ function Frame({ url, title, onRetry }: FrameProps) {
         <div className={css.bar} role="progressbar" aria-label={t('frame.loading')} />
       ) : null}
       {isLost ? (
-        <LoadFault onRetry={onRetry} />
+        <Lost url={url} onRetry={onRetry} />
       ) : (
         <iframe
           ref={frame}
@@ -57,13 +98,16 @@ function Frame({ url, title, onRetry }: FrameProps) {
   )
 }
 
-function NotAllowed() {
+function NotAllowed({ text }: { readonly text: string }) {
   const t = useT()
+  const host = URL.parse(text)?.host ?? ''
   return (
     <div className="empty" role="alert">
       <Drawing name="plate" />
       <b className="t16">{t('webView.notAllowed')}</b>
-      <p className="ink2">{t('webView.notAllowedText')}</p>
+      <p className="ink2">
+        {host === '' ? t('webView.notAllowedText') : t('webView.notHere', { host: `\u2066${host}\u2069` })}
+      </p>
       <button type="button" className="btn primary" onClick={() => openTab(paths.home)}>
         {t('action.backHome')}
       </button>
@@ -82,9 +126,12 @@ export function WebViewScreen() {
   return (
     <Page page="webView" title={title}>
       {url === undefined ? (
-        <NotAllowed />
+        <NotAllowed text={inputs.url ?? ''} />
       ) : (
-        <Frame key={`${url.href} ${tries}`} url={url} title={title} onRetry={() => setTries(tries + 1)} />
+        <>
+          <HostLine url={url} />
+          <Frame key={`${url.href} ${tries}`} url={url} title={title} onRetry={() => setTries(tries + 1)} />
+        </>
       )}
     </Page>
   )
