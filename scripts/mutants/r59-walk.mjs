@@ -1,4 +1,4 @@
-// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24] [page-25].
+// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24] [page-25] [page-26], and a map of stores [store-18].
 const login = { id: 'page-21', tests: ['web/test/logging-in.test.ts'] }
 const loginPages = { id: 'page-21', tests: ['web/test/login-pages.test.ts'] }
 const agreement = { id: 'page-22', tests: ['web/test/agreement-pages.test.ts'] }
@@ -20,6 +20,8 @@ const paid = {
 const cashier = { id: 'page-23', tests: ['web/test/paying.test.ts'] }
 const deal = { id: 'page-24', tests: ['web/test/choosing.test.ts'] }
 const offer = { id: 'page-24', tests: ['core/src/pricing/offer-deal.test.ts'], file: 'core/src/pricing/offer-deal.ts' }
+const map = { id: 'store-18', tests: ['core/src/store/strip-map.test.ts'], file: 'core/src/store/strip-map.ts' }
+const stores = { tests: ['web/test/choosing-a-store.test.ts'] }
 
 export const faults = [
   {
@@ -190,5 +192,53 @@ export const faults = [
     },
     file: 'web/src/screens/web-view/web-view.tsx',
     ...{ find: 'href={url.href} target', put: "href='#' target" },
+  },
+  {
+    ...{ ...map, name: 'a degree of longitude is as long as one of latitude' },
+    ...{ find: 'metresPerDegree * slant', put: 'metresPerDegree * 2 * slant' },
+  },
+  {
+    ...{ ...map, name: 'a store far behind makes a heap of the others' },
+    ...{ find: 'const reachOfThird = 3', put: 'const reachOfThird = 30' },
+  },
+  {
+    ...{ ...map, name: 'pins cover one another' },
+    ...{ find: 'const leastGap = 0.1', put: 'const leastGap = 0' },
+  },
+  {
+    ...{ ...map, name: 'a customer on another continent is on the map' },
+    ...{ find: 'const customer = isNear ? position : undefined', put: 'const customer = position' },
+  },
+  {
+    ...{ ...stores, id: 'store-18', name: 'a pin leads nowhere' },
+    file: 'web/src/features/choose-store/map-strip.tsx',
+    ...{ find: 'card?.focus({ preventScroll: true })', put: '' },
+  },
+  {
+    ...{ ...stores, id: 'store-18', name: 'the way to the nearest store is an icon only' },
+    file: 'web/src/features/choose-store/store-cards.tsx',
+    ...{ find: 'isNear={isNearestFirst && index === 0}', put: 'isNear={false}' },
+  },
+  {
+    ...{ ...stores, id: 'page-26', name: 'what was searched for is not marked' },
+    file: 'web/src/screens/search-store/search-store.tsx',
+    ...{ find: '        search={keyword}\n', put: '' },
+  },
+  {
+    ...{ ...stores, id: 'page-26', name: 'the search for stores asks for the position' },
+    file: 'web/src/screens/search-store/search-store.tsx',
+    ...{
+      find: "=== 'unasked') locateIfAllowed()",
+      put: "=== 'unasked') import('../../features/location/locate.ts').then((it) => it.locate())",
+    },
+  },
+  {
+    ...{
+      id: 'page-26',
+      tests: ['web/src/features/search/split-marked.test.ts'],
+      name: 'accents hide what was searched for',
+    },
+    file: 'web/src/features/search/split-marked.ts',
+    ...{ find: ".normalize('NFD').replace(/\\p{M}/gu, '')", put: '' },
   },
 ]

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
@@ -264,5 +264,57 @@ describe('the list of stores', () => {
     server.answer('/api/app/customer/store/detail', () => new Response('', { status: 500 }))
     await openApp({ stored: { storeInfo: chosen('northgate', 'Northgate') } })
     expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the map of the stores nearby', () => {
+  it('[store-18] has a pin for a store, which leads to its card, and stays away from favourites', async () => {
+    const seen: string[] = []
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this.id)
+    }
+    await openList({ stored: { icc_token: goodToken() } })
+    const map = await screen.findByRole('navigation', { name: 'Map of the stores' })
+    const [pin] = within(map).getAllByRole('link')
+    const name = pin?.getAttribute('aria-label') ?? ''
+    await click(pin as HTMLElement)
+    const [id = ''] = seen
+    expect(document.activeElement).toBe(document.getElementById(id))
+    expect(document.activeElement?.textContent).toContain(name)
+    await click(screen.getByRole('tab', { name: 'Favourites' }))
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Map of the stores' })).toBeNull())
+  })
+
+  it('[store-18] the way to the nearest store is said in words, once', async () => {
+    await openList()
+    expect(await screen.findByText('Take me there')).toBeTruthy()
+    const first = document.querySelector('article')
+    expect(first?.textContent).toContain('Take me there')
+  })
+})
+
+describe('searching for a store', () => {
+  const searchStore = '#/pages/home/storeList/searchStore'
+
+  it('[page-26] marks what was searched for in names and addresses', async () => {
+    fakeServer()
+    await openApp({ hash: searchStore })
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'NORTH' } })
+    await waitFor(() =>
+      expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('North'),
+    )
+    expect(screen.getByRole('button', { name: /^Northgate/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['granted', 1],
+    ['prompt', 0],
+  ])('[page-26] asks for no position: where it is %s it is taken so many times: %d', async (state, times) => {
+    fakeServer()
+    permission(state)
+    await openApp({ hash: searchStore })
+    await screen.findByRole('searchbox')
+    await settle(20)
+    expect(requestCount).toBe(times)
   })
 })

@@ -1,20 +1,26 @@
 import { pickupNameOf, type Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { Marked } from '../search/marked.tsx'
 import { shareStore } from '../share/share-page.ts'
 import { DirectionsLink } from '../store/directions-link.tsx'
 import { FavouriteButton } from '../store/favourite-button.tsx'
 import { restingWords } from '../store/resting-words.ts'
 import { useStoreFacts } from '../store/use-store-facts.ts'
+import { chooseId } from './choose-id.ts'
 import css from './store-card.module.css'
 
 interface StoreCardProps {
   readonly store: Store
   readonly isCurrent: boolean
   readonly onChoose: (store: Store) => void
+  /** What was searched for, marked in name and address. */
+  readonly search?: string
+  /** The one that the customer would go to: the way there is said in words. */
+  readonly isNear?: boolean
 }
 
-export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
+export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = false }: StoreCardProps) {
   const t = useT()
   const { storeName: name, address, phone, pickupMethodList } = store
   const { isInBusiness, status, distance, hours } = useStoreFacts(store)
@@ -22,15 +28,25 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
   return (
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
       <div className="between">
-        <button type="button" className={`grow ${css.choose}`} onClick={() => onChoose(store)}>
+        <button
+          id={chooseId(store.storeId)}
+          type="button"
+          className={`grow ${css.choose}`}
+          onClick={() => onChoose(store)}
+        >
           <h2 className="t16 b">
-            <bdi>{name}</bdi> {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
+            <bdi>
+              <Marked text={name} search={search} />
+            </bdi>{' '}
+            {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
           </h2>
         </button>
         {distance === undefined ? null : <b className="num">{distance}</b>}
       </div>
       <p className="ink2">
-        <bdi>{address}</bdi>
+        <bdi>
+          <Marked text={address} search={search} />
+        </bdi>
       </p>
       <div className={`between ${css.foot}`}>
         <span className={`t12 ${css.facts}`}>
@@ -57,11 +73,19 @@ export function StoreCard({ store, isCurrent, onChoose }: StoreCardProps) {
               <Icon name="phone" size="s" />
             </a>
           )}
-          <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
-            <Icon name="send" size="s" />
-          </DirectionsLink>
+          {isNear ? null : (
+            <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
+              <Icon name="send" size="s" />
+            </DirectionsLink>
+          )}
         </span>
       </div>
+      {isNear ? (
+        <DirectionsLink className={`btn soft ${css.takeMe}`} to={store} label={`${t('store.takeMe')}: ${name}`}>
+          <Icon name="send" size="s" />
+          {t('store.takeMe')}
+        </DirectionsLink>
+      ) : null}
     </article>
   )
 }

@@ -23,18 +23,28 @@ interface StoreCardsProps {
   readonly onChoose: (store: Store) => void
   /** Called when the end of the fetched stores comes near. */
   readonly onEnd: () => void
+  /** What was searched for. */
+  readonly search?: string
+  /** The first one is the nearest that takes orders: the way there is said in words. */
+  readonly isNearestFirst?: boolean
 }
 
 /** Stores to choose from. */
-export function StoreCards({ stores, onChoose, onEnd }: StoreCardsProps) {
+export function StoreCards({ stores, onChoose, onEnd, search = '', isNearestFirst = false }: StoreCardsProps) {
   const t = useT()
   const current = useStoreChoice(({ chosen }) => chosen?.storeId)
   const end = useNearEnd(onEnd)
   return (
     <>
       <section className={css.list} aria-label={t('store.list')}>
-        {stores.map((store) => (
-          <StoreCard key={store.storeId} store={store} isCurrent={store.storeId === current} onChoose={onChoose} />
+        {stores.map((store, index) => (
+          <StoreCard
+            key={store.storeId}
+            store={store}
+            isCurrent={store.storeId === current}
+            isNear={isNearestFirst && index === 0}
+            {...{ onChoose, search }}
+          />
         ))}
       </section>
       <div ref={end} />

@@ -2,10 +2,11 @@ import { farthest } from '@tiffin/core/store/distance'
 import '@tiffin/kit/ui/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storeListType, useStoreList, useStoreSearch } from '../../data/store/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { locateIfAllowed } from '../../features/location/locate.ts'
 import { Page } from '../../features/page/page.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { useTypedText } from '../../features/search/use-typed-text.ts'
@@ -14,6 +15,7 @@ import { switchStore } from '../../features/store/switch-store.ts'
 import { goBack, navigator, openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { storeSearches } from '../../state/search-history.ts'
+import { usePosition } from '../../state/store/position.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
 /** The list of stores: the one below, else a new one in place of the search. */
@@ -52,6 +54,7 @@ function Results({ keyword, onChoose }: ResultsProps) {
       <StoreCards
         stores={data?.pages.flatMap(({ list }) => list) ?? []}
         onChoose={onChoose}
+        search={keyword}
         onEnd={() => {
           if (hasNextPage && !isFetchingNextPage) fetchNextPage()
         }}
@@ -92,6 +95,9 @@ export function SearchStoreScreen() {
   const [text, setText] = useState('')
   const [words, setWords] = useState<readonly string[]>(() => storeSearches.list())
   const keyword = useTypedText(text.trim())
+  useEffect(() => {
+    if (usePosition.getState().state === 'unasked') locateIfAllowed()
+  }, [])
 
   async function choose(store: Store): Promise<void> {
     setWords(storeSearches.add(text))

@@ -8,8 +8,10 @@ import { useEffect, useRef, useState } from 'react'
 import { storeListType, useStoreList } from '../../data/store/store-lists.ts'
 import { findPermission } from '../../device/position/locate.ts'
 import { Frequent, useOftenStores } from '../../features/choose-store/frequent.tsx'
+import { MapStrip } from '../../features/choose-store/map-strip.tsx'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
 import { PositionNotice } from '../../features/location/position-notice.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -83,7 +85,12 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
   const position = usePosition((place) => place.position)
   if (list.data === undefined) {
     if (list.isError) return <LoadFault onRetry={list.refetch} />
-    return <StoreCardsWaiting />
+    return (
+      <>
+        {isNearby ? <Skeleton block={192} radius={20} /> : null}
+        <StoreCardsWaiting />
+      </>
+    )
   }
   // The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one. Page by page: nothing moves
   // when more stores come.
@@ -99,13 +106,17 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
     )
   }
   return (
-    <StoreCards
-      stores={stores}
-      onChoose={onChoose}
-      onEnd={() => {
-        if (list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage()
-      }}
-    />
+    <>
+      {isNearby ? <MapStrip stores={stores} /> : null}
+      <StoreCards
+        stores={stores}
+        onChoose={onChoose}
+        isNearestFirst={isNearby && position !== undefined}
+        onEnd={() => {
+          if (list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage()
+        }}
+      />
+    </>
   )
 }
 
