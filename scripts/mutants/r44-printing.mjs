@@ -1,7 +1,7 @@
 // Faults against printing: jobs, printers that ask, what a ticket says, and the counter's pages.
 const server = { tests: ['server/src/modules/print/print.test.ts', 'server/src/modules/print/printers.test.ts'] }
 const queue = { ...server, file: 'server/src/modules/print/queue/queries.ts' }
-const asking = { ...server, file: 'server/src/modules/print/cloudprnt/routes.ts' }
+const asking = { ...server, file: 'server/src/modules/print/asking/cloudprnt.ts' }
 const ticket = { tests: ['core/src/ticket/ticket.test.ts'], file: 'core/src/ticket/ticket.ts' }
 const states = { tests: ['core/src/print/print.test.ts'] }
 const drawing = { tests: ['server/src/modules/print/ticket/draw-ticket.test.ts'] }
@@ -98,7 +98,7 @@ export const faults = [
   },
   {
     ...{ id: 'print-3', name: 'a printer asks as often as it likes', ...server },
-    ...{ file: 'server/src/modules/print/cloudprnt/pace.ts', find: 'return left >= 1', put: 'return true' },
+    ...{ file: 'server/src/modules/print/asking/pace.ts', find: 'return left >= 1', put: 'return true' },
   },
   {
     ...{ id: 'print-3', name: 'of printers that are made at once a store gets any number', ...server },

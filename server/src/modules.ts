@@ -28,7 +28,7 @@ import { createPaymentMethods, type PaymentMethods, servePaymentMethods } from '
 import { createPictureParts, type PictureParts, pictureJobs, servePictures } from './modules/picture/index.ts'
 import { pointsJobs, servePoints } from './modules/points/index.ts'
 import { type createPreviews, servePreviews } from './modules/preview/index.ts'
-import { type ReadOrder, serveCloudPrnt, servePrinters } from './modules/print/index.ts'
+import { type ReadOrder, servePrinters, servePrinting } from './modules/print/index.ts'
 import { servePromotions } from './modules/promotion/index.ts'
 import { pushJobs, servePush } from './modules/push/index.ts'
 import { readyJobs, serveReadyControl, serveReadyTime } from './modules/ready/index.ts'
@@ -116,7 +116,7 @@ function serveStoreCounter(
     showAtCounter(orders, viewing, await orders.getOfStore(viewing, owned))
   serveCounter(app, parts, { orders, approvals })
   servePrinters(app, readOrder)
-  serveCloudPrnt(app, { stores, readOrder })
+  servePrinting(app, { stores, readOrder })
 }
 
 /** Stores, what is new of them, and how they are paid. */

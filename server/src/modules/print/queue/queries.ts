@@ -96,13 +96,13 @@ interface Heard {
   readonly code: string | null
 }
 
-/** Who asks, and the job that is next: one that it has taken and not confirmed, else the oldest. When it was heard is written down now and then. */
+/** Who asks, and the job that is next: one that it has taken and not confirmed, else the oldest. When it was heard is written down now and then; who asks and says nothing of itself is taken to work. */
 export const hearPrinter = named(
   'print_hear',
   sql<{ printerId: string; storeId: string; jobId: string | null }>`with asking as (
        select printer_id, store_id, seen_at, status_code from printer where corp_id = :corpId and key_hash = :hash
      ), heard as (
-       update printer set seen_at = :now, status_code = coalesce(:said?::text, printer.status_code) from asking
+       update printer set seen_at = :now, status_code = coalesce(:said?::text, nullif(printer.status_code, ''), '200') from asking
        where printer.corp_id = :corpId and printer.printer_id = asking.printer_id
          and (asking.seen_at is null or asking.seen_at < :now::timestamptz - interval '20 seconds' or asking.status_code <> :said?::text)
      )

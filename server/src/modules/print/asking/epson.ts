@@ -1,0 +1,79 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import { type EpsonResult, epsonResultOf } from '@tiffin/core/print/epson-result'
+import { asPrinter, drawFor, endFor, type PrinterAddress, type PrintParts, takeFor } from './as-printer.ts'
+import { type Raster, rasterOf } from './raster.ts'
+
+/** A job that was sent and not answered is not sent again for so long: its printer may print it still. */
+const holdMs = 20_000
+
+/** Epson takes thirty letters; the id of a job has 36, which are sixteen bytes. */
+const shortOf = (jobId: string): string => Buffer.from(jobId.replaceAll('-', ''), 'hex').toString('base64url')
+
+function jobIdOf(short: string): string | null {
+  const hex = Buffer.from(short, 'base64url').toString('hex')
+  return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : null
+}
+
+const pages = 'http://www.epson-pos.com/schemas/2011/03/epos-print'
+
+/** Tells a printer to print a picture and to cut. */
+const requestOf = (jobId: string, { width, height, bits }: Raster): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<PrintRequestInfo Version="2.00"><ePOSPrint>
+<Parameter><devid>local_printer</devid><timeout>60000</timeout><printjobid>${shortOf(jobId)}</printjobid></Parameter>
+<PrintData><epos-print xmlns="${pages}"><image width="${width}" height="${height}" color="color_1" mode="mono">${bits.toString('base64')}</image><cut type="feed"/></epos-print></PrintData>
+</ePOSPrint></PrintRequestInfo>`
+
+function* elementsOf(element: XmlElement): Generator<XmlElement> {
+  yield element
+  for (const child of element.children) if (child instanceof XmlElement) yield* elementsOf(child)
+}
+
+/** What a printer says of the job that it was sent; nothing when it cannot be read. */
+function readResult(file: string): { jobId: string | null; result: EpsonResult } | undefined {
+  try {
+    const { root } = parseXml(file)
+    const elements = root ? [...elementsOf(root)] : []
+    const answer = elements.find(({ name }) => name === 'response')?.attributes
+    const short = elements.find(({ name }) => name === 'printjobid')?.text ?? ''
+    return { jobId: jobIdOf(short), result: epsonResultOf(answer ?? {}) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks what it is to print: nothing is said with an empty answer. */
+async function answerRequest(parts: PrintParts, address: PrinterAddress): Promise<string> {
+  const taken = await asPrinter(parts, address, async (printer, tx) => {
+    const { jobId, now } = printer
+    if (jobId === null || now - (parts.sentAt.get(jobId) ?? 0) < holdMs) return undefined
+    const handed = await takeFor(printer, jobId, tx)
+    return handed && { ...handed, jobId }
+  })
+  if (taken === undefined) return ''
+  parts.sentAt.set(taken.jobId, taken.printer.now)
+  return requestOf(taken.jobId, await rasterOf(await drawFor(parts, taken)))
+}
+
+/** Says what became of what it was to print. */
+async function noteResult(parts: PrintParts, address: PrinterAddress, file: string): Promise<void> {
+  const read = readResult(file)
+  await asPrinter({ ...parts, code: read?.result.statusCode ?? null }, address, async (printer, tx) => {
+    const end = read?.result.end
+    if (!read || end === undefined || end === 'later') return
+    if (read.jobId !== null) parts.sentAt.delete(read.jobId)
+    await endFor(printer, { jobId: read.jobId, end }, tx)
+  })
+}
+
+/**
+ * Epson Server Direct Print: a printer asks by a form and is answered with what it prints, as XML; what became of it comes as another form
+ * [print-9]. A job stays taken until then, so that a printer that loses its power gets it again.
+ */
+export async function answerForm(parts: PrintParts, address: PrinterAddress, form: URLSearchParams): Promise<string> {
+  const kind = form.get('ConnectionType')
+  if (kind === 'GetRequest') return answerRequest(parts, address)
+  if (kind === 'SetResponse') await noteResult(parts, address, form.get('ResponseFile') ?? '')
+  else await asPrinter(parts, address, async () => undefined)
+  return ''
+}
