@@ -131,7 +131,7 @@ export const faults = [
   {
     ...{ id: 'print-6', name: 'the counter does not hear what a printer says of itself', ...queue },
     ...{
-      find: 'status_code = coalesce(:said?::text, printer.status_code)',
+      find: "status_code = coalesce(:said?::text, nullif(printer.status_code, ''), '200')",
       put: 'status_code = printer.status_code || left(:said?::text, 0)',
     },
   },

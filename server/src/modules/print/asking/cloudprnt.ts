@@ -36,14 +36,14 @@ export async function answerPoll(parts: PrintParts, address: PrinterAddress, bod
 }
 
 /** Whether a printer that fetches can have what we draw. */
-export function canHavePicture(asked: unknown): boolean {
-  const { type } = query.parse(asked)
+export function canHavePicture(parameters: unknown): boolean {
+  const { type } = query.parse(parameters)
   return typeof type !== 'string' || type.startsWith(mediaType)
 }
 
 /** The picture of the next job, or of the one that is named. Faults with `notFound`. */
-export async function drawNext(parts: PrintParts, address: PrinterAddress, asked: unknown): Promise<Buffer> {
-  const { token } = query.parse(asked)
+export async function drawNext(parts: PrintParts, address: PrinterAddress, parameters: unknown): Promise<Buffer> {
+  const { token } = query.parse(parameters)
   const taken = await asPrinter(parts, address, async (printer, tx) => {
     const jobId = token ?? printer.jobId
     return jobId === null ? undefined : takeFor(printer, jobId, tx)
@@ -53,8 +53,8 @@ export async function drawNext(parts: PrintParts, address: PrinterAddress, asked
 }
 
 /** Notes what became of a job. */
-export async function clearJob(parts: PrintParts, address: PrinterAddress, asked: unknown): Promise<void> {
-  const { token, code } = query.parse(asked)
+export async function clearJob(parts: PrintParts, address: PrinterAddress, parameters: unknown): Promise<void> {
+  const { token, code } = query.parse(parameters)
   const end = jobEndOf(decoded(code ?? ''))
   await asPrinter(parts, address, (printer, tx) => endFor(printer, { jobId: token ?? null, end }, tx))
 }
