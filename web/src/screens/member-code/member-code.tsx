@@ -72,9 +72,9 @@ function Code({ code }: { readonly code: ShownCode }) {
 
 /** What the brand puts behind the code: a picture, and a colour for the words on it when it is one and can be read there. */
 function useGround() {
-  const { data } = useQrBackground()
+  const { data, isPending } = useQrBackground()
   const ground = useBootstrap(({ bootstrap }) => bootstrap?.pageColor.secondaryColor) ?? ''
-  return { image: data?.image ?? '', textColor: readableOn(ground, data?.textColor ?? '') }
+  return { isKnown: !isPending, image: data?.image ?? '', textColor: readableOn(ground, data?.textColor ?? '') }
 }
 
 /** The place of the code and of what stands below it, so that nothing moves when it comes. */
@@ -83,7 +83,7 @@ function CodeWaiting() {
   return (
     <>
       <div role="status" aria-label={t('frame.loading')} className={css.paper}>
-        <Skeleton block={256} radius={8} />
+        <Skeleton block={216} radius={8} />
       </div>
       <div className={css.line} aria-hidden="true" />
       <p className="t12">&nbsp;</p>
@@ -100,7 +100,7 @@ export function MemberCodeScreen() {
   const { data: profile } = useProfile()
   const { data: points } = usePointSummary()
   const { data: code, isError, isFetching, refetch } = useMemberCode()
-  const { image, textColor } = useGround()
+  const { isKnown, image, textColor } = useGround()
   useShownCode()
   const again = (
     <button
@@ -120,9 +120,15 @@ export function MemberCodeScreen() {
         data-ground="secondary"
         style={textColor === undefined ? undefined : { color: textColor }}
       >
-        <span className={css.deco} aria-hidden="true" data-own={image !== '' || undefined}>
-          {image === '' ? <Flower size={380} colour="#fff" heart="transparent" /> : <Picture base={image} size={380} />}
-        </span>
+        {isKnown ? (
+          <span className={css.deco} aria-hidden="true" data-own={image !== '' || undefined}>
+            {image === '' ? (
+              <Flower size={380} colour="#fff" heart="transparent" />
+            ) : (
+              <Picture base={image} size={380} />
+            )}
+          </span>
+        ) : null}
         <section className={css.card}>
           <span className={css.corp}>
             <CorpMark logo={logo} size={32} />
