@@ -59,6 +59,8 @@ const orderingPaths = [
   'preview.open',
   'share.product',
   'share.cart',
+  'group.begin',
+  'group.open',
   'share.copied',
   'clipboard',
   'stock',

@@ -207,8 +207,8 @@ export const faults = [
   {
     ...{ ...named, name: 'a store that does not exist is the first one' },
     ...{
-      find: 'return named && {',
-      put: "return !named ? { title: textIn(store.name, language), text: '', picture: '' } : {",
+      find: 'if (named === undefined) return undefined',
+      put: "if (named === undefined) return { title: textIn(store.name, language), text: '', picture: '' }",
     },
   },
 ]

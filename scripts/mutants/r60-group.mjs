@@ -4,6 +4,7 @@ const carts = {
   tests: ['server/src/modules/share/shared-carts.test.ts'],
 }
 const groups = { tests: ['server/src/modules/group/groups.test.ts'] }
+const phones = { tests: ['web/test/ordering-together.test.ts'] }
 const pages = { tests: ['web/test/sharing-a-cart.test.ts'] }
 
 export const faults = [
@@ -146,5 +147,61 @@ export const faults = [
     ...{ id: 'share-7', name: 'whoever has the link sees the code to collect it', ...groups },
     file: 'server/src/modules/group/show-group.ts',
     ...{ find: 'me === undefined ? null : row.pickupCode', put: 'row.pickupCode' },
+  },
+  {
+    ...{ id: 'share-5', name: 'what a guest adds stays on the phone', ...phones },
+    ...{
+      file: 'web/src/features/group/sync-group.ts',
+      find: '    timer = setTimeout(() => soon(save), restMs)',
+      put: '',
+    },
+  },
+  {
+    ...{ id: 'share-5', name: 'what the host took out stays in the cart', ...phones },
+    ...{
+      file: 'web/src/features/group/sync-group.ts',
+      find: ' || me.version !== seat.version) takeServers',
+      put: ') takeServers',
+    },
+  },
+  {
+    ...{ id: 'share-5', name: 'the cart of the host does not go along', ...phones },
+    ...{ file: 'web/src/features/group/group-actions.ts', find: 'useCart.getState().lines.map(requestOf)', put: '[]' },
+  },
+  {
+    ...{ id: 'share-5', name: 'the link does not name the group', ...phones },
+    ...{
+      file: 'web/src/features/group/group-actions.ts',
+      find: 'named: { store: storeId, group: groupOrderId }',
+      put: 'named: { store: storeId }',
+    },
+  },
+  {
+    ...{ id: 'share-6', name: 'a phone is not told what was not put in', ...phones },
+    ...{
+      file: 'web/src/features/group/sync-group.ts',
+      find: 'if (isClosed) tellNotPutIn(missing)\n  else if',
+      put: 'if',
+    },
+  },
+  {
+    ...{ id: 'share-6', name: 'the order does not say of which group it is', ...phones },
+    ...{ file: 'web/src/screens/confirm-order/use-placing.ts', find: '      ...groupToPay(choices.lines),\n', put: '' },
+  },
+  {
+    ...{ id: 'share-4', name: 'the confirmation does not say for whom a line is', ...phones },
+    ...{ file: 'web/src/features/cart/line-options.ts', find: '[guestName, skuName,', put: '[skuName,' },
+  },
+  {
+    ...{ id: 'share-7', name: 'the phones of guests do not show the code', ...phones },
+    ...{ file: 'web/src/features/group/group-sheet.tsx', find: '{order.pickupCode}</b>', put: '</b>' },
+  },
+  {
+    ...{ id: 'share-7', name: 'the cart of a guest keeps what was ordered', ...phones },
+    ...{
+      file: 'web/src/features/group/sync-group.ts',
+      find: "content: '' })\n  replaceCart([])",
+      put: "content: '' })",
+    },
   },
 ]

@@ -62,6 +62,7 @@ describe('[WB-11] whatever stands in the storage', () => {
     'tiffin.recentStores',
     'tiffin.pickupMethod',
     'tiffin.table',
+    'tiffin.group',
     'tiffin.storeSearches',
     'tiffin.savedCart',
     'tiffin.login',

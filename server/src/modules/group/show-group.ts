@@ -1,8 +1,9 @@
 import type { groupOrder } from '@tiffin/contract/group'
-import type { ProductRequest } from '@tiffin/core/cart/cart-line'
+import type { CartLine, ProductRequest } from '@tiffin/core/cart/cart-line'
+import { readLine } from '@tiffin/core/cart/read-line'
 import { groupRequests, groupState, leftOut } from '@tiffin/core/group/group-order'
 import { textIn } from '@tiffin/core/language/language'
-import { type Reorder, readAgain } from '@tiffin/core/order/reorder'
+import { type RemovedProduct, type Reorder, readAgain } from '@tiffin/core/order/reorder'
 import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import type { MenuView } from '../catalog/index.ts'
@@ -26,6 +27,20 @@ export const readByMenu = (requests: readonly ProductRequest[], { byId }: MenuVi
     requests.map((request) => ({ request, productName: byId.get(request.productId)?.productName ?? '' })),
     byId,
   )
+
+/** The same, line by line in their order: what is equal stays apart, and limits wait until it is closed. */
+function readEach(requests: readonly ProductRequest[], { byId }: MenuView) {
+  const list: CartLine[] = []
+  const removedList: RemovedProduct[] = []
+  for (const request of requests) {
+    const product = byId.get(request.productId)
+    const read = readLine(product, request)
+    const { productId } = request
+    if (read.ok) list.push(read.value.line)
+    else removedList.push({ productId, productName: product?.productName ?? '', reason: read.refusal })
+  }
+  return { list, removedList }
+}
 
 const idsOf = (values: OrderedRow['snapshot']['values']) =>
   values.map(({ propertyId, propertyValueId }) => ({ propertyId, propertyValueId }))
@@ -72,7 +87,7 @@ export function showGroup(
     state: isUnderWay(row) && expiresAt <= now ? groupState.over : row.state,
     hostName: members.find(({ keyHash }) => keyHash === null)?.name ?? '',
     memberList: shown.map((member) => {
-      const { lines: list, removedList } = readByMenu(member.requests, menu)
+      const { list, removedList } = readEach(member.requests, menu)
       const { memberNo, name } = member
       return {
         ...{ memberNo, name, isHost: member.keyHash === null, isMe: member === me, version: member.version },

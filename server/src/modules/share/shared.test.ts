@@ -41,9 +41,14 @@ it('[share-1] a link names a product as its store sells it, in the language of w
 
 it('[share-1][share-2] a link names a store; what does not exist, or is of another brand, is nothing', async () => {
   const { corp, storeId, productId } = await openShop()
-  const store = { title: 'Riverside', text: '1 River Road' }
-  expect(await find(corp, 'en-US', { storeId, productId: undefined })).toMatchObject(store)
+  const store = { title: 'Riverside', text: '1 River Road', picture: '/media/plum' }
+  expect(await find(corp, 'en-US', { storeId, productId: undefined })).toEqual(store)
   expect(await find(corp, 'en-US', { storeId, productId: 'gone' })).toMatchObject(store)
+  await build.asCorp(corp.corpId, `update store set image = '/media/river'`)
+  await build.bumpCatalog(corp.corpId)
+  const later = await app.corps.reload(corp.corpId)
+  if (later)
+    expect(await find(later, 'en-US', { storeId, productId: undefined })).toMatchObject({ picture: '/media/river' })
   const other = (await openShop()).corp
   for (const named of [
     { storeId, productId },

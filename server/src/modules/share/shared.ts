@@ -8,7 +8,7 @@ import type { Corp } from '../../base/corp.ts'
 import type { Named, Shared } from '../../base/shared-link.ts'
 import type { Catalog } from '../catalog/index.ts'
 import type { Groups } from '../group/index.ts'
-import type { Stores } from '../store/index.ts'
+import type { StoreRow, Stores } from '../store/index.ts'
 import type { SharedCarts } from './shared-carts.ts'
 
 interface Sources {
@@ -17,6 +17,13 @@ interface Sources {
   readonly clock: Clock
   readonly carts: SharedCarts
   readonly groups: Groups
+}
+
+/** A store of a brand, read in a language. */
+interface Place {
+  readonly corp: Corp
+  readonly store: StoreRow
+  readonly language: Locale
 }
 
 /** Names of a cart's lines in a chat; a text is cut there anyway. */
@@ -35,19 +42,30 @@ async function showCart({ carts, clock }: Sources, corp: Corp, link: { language:
   }
 }
 
+const seenBy = (language: Locale, now: number) => ({
+  viewer: { language, isMember: false, saleChannelCode: saleChannel.app },
+  now,
+  isStockAskedLater: true,
+})
+
+/** A store's own picture, else the first one of what it sells. */
+async function pictureOf({ catalog, clock }: Sources, { corp, store, language }: Place): Promise<string> {
+  if (store.image !== '') return store.image
+  const { source } = await catalog.view(corp, store, seenBy(language, clock.now()))
+  return source.products.find(({ image }) => image !== '')?.image ?? ''
+}
+
 /** What a link into an order of a group says: with whom, where, and who pays [share-5]. */
-async function showGroup(
-  { groups, stores, clock }: Sources,
-  corp: Corp,
-  link: { language: Locale; groupOrderId: string },
-) {
+async function showGroup(sources: Sources, corp: Corp, link: { language: Locale; groupOrderId: string }) {
+  const { groups, stores, clock } = sources
   const { language, groupOrderId } = link
   const group = await groups.show({ corp, language, now: clock.now(), session: undefined }, { groupOrderId })
-  const { hostName: host, storeName: store, storeId } = group
+  const { hostName: host, storeName, storeId } = group
+  const store = await stores.find(corp, storeId)
   return {
-    title: say(language, 'share.groupOf', { host, store }),
+    title: say(language, 'share.groupOf', { host, store: storeName }),
     text: say(language, 'share.groupText', { host }),
-    picture: (await stores.find(corp, storeId))?.image ?? '',
+    picture: store ? await pictureOf(sources, { corp, store, language }) : '',
   }
 }
 
@@ -68,9 +86,10 @@ export const findShared =
     const named = storeId === undefined ? undefined : await stores.find(corp, storeId)
     const store = named ?? (await stores.list(corp))[0]
     if (store === undefined) return undefined
-    const viewer = { language, isMember: false, saleChannelCode: saleChannel.app }
-    const seen = { viewer, now: clock.now(), isStockAskedLater: true }
+    const seen = seenBy(language, clock.now())
     const product = productId === undefined ? undefined : (await catalog.view(corp, store, seen)).byId.get(productId)
     if (product !== undefined) return { title: product.productName, text: product.description, picture: product.image }
-    return named && { title: textIn(named.name, language), text: textIn(named.address, language), picture: named.image }
+    if (named === undefined) return undefined
+    const picture = await pictureOf(sources, { corp, store: named, language })
+    return { title: textIn(named.name, language), text: textIn(named.address, language), picture }
   }

@@ -85,6 +85,8 @@ export interface OrderWish {
   readonly expectedPayable: Money
   /** When the chosen slot begins; absent: as soon as it is ready. */
   readonly slotStartsAt?: number
+  /** It is the order of a group, as its host had closed it. */
+  readonly groupOrder?: { readonly groupOrderId: string; readonly version: number }
   /** Where it is brought to; absent: it is collected. */
   readonly table?: { readonly tableName: string; readonly code: string }
 }

@@ -11,6 +11,7 @@ import type { CheckoutAim } from './checkout.ts'
 import { RollingAmount } from './rolling-amount.tsx'
 import { type GiftsOfCart, useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
+import { useOnwards } from './use-onwards.ts'
 
 interface CartBarProps {
   readonly cart: CartBill
@@ -52,6 +53,7 @@ function BelowAmount({ gifts, offer, lines }: BelowAmountProps) {
 /** The dark pill over the menu: what is in the cart, what it costs, and the way on. Hidden when the cart is empty. */
 export function CartBar({ cart, menu, count, onOpen, onCheckOut }: CartBarProps) {
   const t = useT()
+  const onwards = useOnwards()
   const format = useMoney()
   const { bill, validLines } = cart
   const next = useNextOffer(bill)
@@ -91,7 +93,7 @@ export function CartBar({ cart, menu, count, onOpen, onCheckOut }: CartBarProps)
           disabled={validLines.length === 0}
           onClick={() => onCheckOut()}
         >
-          {t('cart.checkout')}
+          {onwards}
         </button>
       </section>
     </div>

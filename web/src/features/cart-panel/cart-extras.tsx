@@ -1,6 +1,9 @@
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { openGroupSheet, useIsGroupCart } from '../../state/group/group.ts'
+import { openLogin } from '../../state/login/login-way.ts'
+import { loginState } from '../../state/login/session.ts'
 import css from './cart-panel.module.css'
 
 /** The code for sharing is fetched with the first tap. */
@@ -10,15 +13,28 @@ const share = () =>
     () => showToast(t('error.network')),
   )
 
+/** An order of several belongs to who is logged in; its words and its sheet come with the first tap. */
+function begin(): void {
+  if (loginState() === 'valid') openGroupSheet({ kind: 'begin' })
+  else openLogin()
+}
+
 /** What else can be done with a cart. */
 export function CartExtras() {
   const t = useT()
+  const isInGroup = useIsGroupCart()
   return (
     <div className={css.extras}>
       <button type="button" className="btn plain" onClick={share}>
         <Icon name="share" size="s" />
         {t('share.cart')}
       </button>
+      {isInGroup ? null : (
+        <button type="button" className="btn plain" onClick={begin}>
+          <Icon name="people" size="s" />
+          {t('group.begin')}
+        </button>
+      )}
     </div>
   )
 }

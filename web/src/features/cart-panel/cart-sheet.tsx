@@ -17,6 +17,7 @@ import { CartTotal } from './cart-total.tsx'
 import type { CheckoutAim } from './checkout.ts'
 import { useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
+import { useOnwards } from './use-onwards.ts'
 
 interface CartSheetProps {
   readonly cart: CartBill
@@ -55,6 +56,7 @@ function OfferProgress({ cart }: { readonly cart: CartBill }) {
 /** The cart over the menu: lines, what is missing to the next offer, total and check-out. */
 export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut, onChoose }: CartSheetProps) {
   const t = useT()
+  const onwards = useOnwards()
   const { entries, bill, validLines } = cart
   const gifts = useGiftsOfCart(cart, menu)
   const count = countUnits(entries.map(({ line }) => line))
@@ -75,7 +77,7 @@ export function CartSheet({ cart, menu, isOpen, onClose, onCheckOut, onChoose }:
       <>
         <CartTotal bill={bill} lines={validLines} />
         <button type="button" className="btn primary big" onClick={() => onCheckOut()}>
-          {t('cart.checkout')}
+          {onwards}
         </button>
       </>
     )

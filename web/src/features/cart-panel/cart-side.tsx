@@ -12,6 +12,7 @@ import type { CheckoutAim } from './checkout.ts'
 import { RollingAmount } from './rolling-amount.tsx'
 import { useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
+import { useOnwards } from './use-onwards.ts'
 
 interface CartSideProps {
   readonly cart: CartBill
@@ -23,6 +24,7 @@ interface CartSideProps {
 /** The cart beside the menu, where there is room for both. */
 export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
   const t = useT()
+  const onwards = useOnwards()
   const { entries, bill, validLines } = cart
   const gifts = useGiftsOfCart(cart, menu)
   const next = useNextOffer(bill)
@@ -61,7 +63,7 @@ export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
           </div>
           <CartReady lines={validLines} className={`t12 ${css.ready}`} />
           <button type="button" className="btn primary big wide" onClick={() => onCheckOut()}>
-            {t('cart.checkout')}
+            {onwards}
           </button>
         </div>
       )}

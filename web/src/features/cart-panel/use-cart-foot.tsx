@@ -2,6 +2,7 @@ import type { Product } from '@tiffin/core/catalog/product'
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
 import { useCartCount } from '../../state/cart/cart.ts'
+import { cartGroup, openGroupSheet } from '../../state/group/group.ts'
 import { useCartBill } from '../cart/use-cart-bill.ts'
 import { useMenu } from '../cart/use-menu.ts'
 import { usePriceNews } from '../cart/use-price-news.ts'
@@ -27,7 +28,8 @@ export function useCartFoot({ store, onChoose, beforeCheckOut }: CartFootProps) 
   function goOn(aim?: CheckoutAim): void {
     setOpen(false)
     beforeCheckOut?.()
-    if (store !== undefined) checkOut({ cart, menu, store, aim })
+    if (cartGroup() !== undefined) openGroupSheet({ kind: 'group' })
+    else if (store !== undefined) checkOut({ cart, menu, store, aim })
   }
 
   function choose(product: Product): void {

@@ -13,6 +13,7 @@ export interface Named {
   readonly store: string
   readonly product?: string
   readonly cart?: string
+  readonly group?: string
 }
 
 /** A page of this brand's app as a complete address, such as others can open. */

@@ -4,6 +4,7 @@ import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { useCart } from '../../state/cart/cart.ts'
+import { openGroupSheet, useGroup } from '../../state/group/group.ts'
 import { loadRestOfWords } from '../../state/language/words.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
@@ -14,7 +15,7 @@ import { switchStore } from '../store/switch-store.ts'
 function takeNamed(): URLSearchParams {
   const search = new URLSearchParams(location.search)
   const rest = new URLSearchParams(search)
-  for (const part of ['store', 'cart', 'lang']) rest.delete(part)
+  for (const part of ['store', 'cart', 'group', 'lang']) rest.delete(part)
   history.replaceState(history.state, '', `${location.pathname}?${rest}${location.hash}`)
   return search
 }
@@ -48,11 +49,20 @@ async function openStore(storeId: string): Promise<void> {
   if (await switchStore(store)) openTab(paths.menu)
 }
 
+/** Shows the group to who takes part in it, and asks anybody else for a name [share-5]. */
+function openGroup(groupOrderId: string): void {
+  const isIn = useGroup.getState().seat?.groupOrderId === groupOrderId
+  openTab(paths.menu)
+  openGroupSheet(isIn ? { kind: 'group' } : { kind: 'join', groupOrderId })
+}
+
 /** What the address of an opened link names beside the brand; what cannot be had is said by the call, and the app stays where it is. */
 export async function openShared(): Promise<void> {
   const named = takeNamed()
   const [cart, store] = [named.get('cart') ?? '', named.get('store') ?? '']
+  const group = named.get('group') ?? ''
   await loadRestOfWords()
+  if (group !== '') return openGroup(group)
   if (cart !== '') await openCart(cart)
   else if (store !== '') await openStore(store)
 }

@@ -14,6 +14,7 @@ import { queryClient } from '../../data/query-client.ts'
 import { askAboutRestingStore } from '../../features/store/resting-dialog.ts'
 import { takeOrdered } from '../../state/cart/cart-changes.ts'
 import { forgetGifts } from '../../state/cart/cart-gifts.ts'
+import { endWithOrder } from '../../state/group/end-with-order.ts'
 import { takeUpDiscounts } from '../../state/help.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
@@ -86,12 +87,19 @@ async function acceptsPrice(before: Money, now: Money, format: Placing['format']
   return answer === 'accept'
 }
 
-function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoices['lines']): void {
+interface Ordered {
+  readonly lines: OrderChoices['lines']
+  /** Its lines were of several phones, and none of the cart. */
+  readonly group: Wish['groupOrder']
+}
+
+function goOn(order: Awaited<ReturnType<typeof createOrder>>, { lines, group }: Ordered): void {
   const { orderId, orderNo, payableTotal, payExpireTime, paymentMethod } = order
   createdOrder.set({ orderId, orderNo, payableTotal, payExpireTime })
   queryClient.setQueryData(['order', orderId, currentLanguage()], order)
   forgetRequest()
-  takeOrdered(lines)
+  if (group === undefined) takeOrdered(lines)
+  else endWithOrder(group.groupOrderId)
   forgetChoices()
   forgetGifts()
   refreshOrders()
@@ -115,7 +123,7 @@ function goOn(order: Awaited<ReturnType<typeof createOrder>>, lines: OrderChoice
 export async function placeOrder({ store, choices, wish, format, onSlotLost }: Placing): Promise<string> {
   try {
     const requestId = requestIdFor({ ...choices, ...wish })
-    goOn(await createOrder(choices, { ...wish, requestId }), choices.lines)
+    goOn(await createOrder(choices, { ...wish, requestId }), { lines: choices.lines, group: wish.groupOrder })
     lastMethod.set(wish.paymentMethodCode)
     return ''
   } catch (failure) {

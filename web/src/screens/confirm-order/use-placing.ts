@@ -3,6 +3,7 @@ import type { Product } from '@tiffin/core/catalog/product'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useRef, useState } from 'react'
 import { useMenu } from '../../features/cart/use-menu.ts'
+import { groupToPay } from '../../state/group/group.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { useTable } from '../../state/store/table.ts'
 import { askAboutGifts } from './choices/ask-gifts.ts'
@@ -54,6 +55,7 @@ export function usePlacing({ store, choices, bill, method, canPlace }: Checkout,
       paymentMethodCode: method.code,
       expectedPayable: bill.payableTotal,
       ...(when.slot === undefined ? {} : { slotStartsAt: when.slot.startsAt }),
+      ...groupToPay(choices.lines),
       ...(table === undefined ? {} : { table: { tableName: table.tableName, code: table.code } }),
     }
     setFault(await placeOrder({ store, choices, wish, format, onSlotLost: when.lose }))

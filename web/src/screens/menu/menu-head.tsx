@@ -9,9 +9,14 @@ import { FavouriteButton } from '../../features/store/favourite-button.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
 import { TableLine } from '../../features/table/table-line.tsx'
+import { useGroup } from '../../state/group/group.ts'
+import { withWords } from '../../state/language/words.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import css from './menu.module.css'
+
+const GroupLine = lazyPart(withWords(() => import('../../features/group/group-line.tsx').then((it) => it.GroupLine)))
 
 function PromotionStrip({ store }: { readonly store: Store }) {
   const t = useT()
@@ -33,6 +38,7 @@ function PromotionStrip({ store }: { readonly store: Store }) {
 /** The store, how to have it, and what is on offer. */
 export function MenuHead({ store }: { readonly store: Store }) {
   const t = useT()
+  const isInGroup = useGroup(({ seat }) => seat !== null)
   return (
     <header className={css.head}>
       <div className="between">
@@ -55,6 +61,7 @@ export function MenuHead({ store }: { readonly store: Store }) {
       </div>
       <PickupSwitch store={store} />
       <TableLine store={store} />
+      {isInGroup ? <GroupLine /> : null}
       <PromotionStrip store={store} />
     </header>
   )

@@ -10,6 +10,7 @@ import { followMessages } from '../../features/open-message/open-message.ts'
 import { followShare } from '../../features/share-check/check-share.ts'
 import { SlidesHost } from '../../features/slides/slides-host.tsx'
 import { followVersion } from '../../features/update/check-update.ts'
+import { useGroup } from '../../state/group/group.ts'
 import { usePages } from '../../state/navigation/navigation.ts'
 import { hearOfRelease, useRelease } from '../../state/release.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -17,6 +18,7 @@ import { pageOf } from '../pages/routes.ts'
 import { linkApp } from './app-links.ts'
 import { beginInTurn } from './begin-in-turn.ts'
 
+const GroupHost = lazyPart(() => import('../../features/group/group-host.tsx').then((it) => it.GroupHost))
 const ReleaseOffer = lazyPart(() => import('../../features/release/release-offer.tsx').then((it) => it.ReleaseOffer))
 
 /** What was answered before comes back first, so that nothing new is written over it. Answers how to stop. */
@@ -48,12 +50,12 @@ const followColors = () =>
     wearColors(bootstrap)
   })
 
-/** A code on a table was scanned, or the link of a store or a cart was opened: what it needs comes only then. */
+/** A code on a table was scanned, or the link of a store, a cart or a group was opened: what it needs comes only then. */
 function followAddress(): () => void {
   const search = new URLSearchParams(location.search)
   if (search.has('table'))
     import('../../features/table/open-table.ts').then(({ openTable }) => openTable()).catch(() => undefined)
-  else if (search.has('cart') || (search.has('store') && !search.has('product')))
+  else if (search.has('group') || search.has('cart') || (search.has('store') && !search.has('product')))
     import('../../features/shared-link/open-shared.ts').then(({ openShared }) => openShared()).catch(() => undefined)
   return () => undefined
 }
@@ -75,11 +77,13 @@ const watchers = [
 export function AfterFirstPaint() {
   const isNewer = useRelease((state) => state.isNewer)
   const isOnTab = useIsOnTab()
+  const isInGroup = useGroup(({ seat, sheet }) => seat !== null || sheet !== null)
   useEffect(() => beginInTurn(watchers), [])
   useEffect(linkApp, [])
   return (
     <>
       <SlidesHost />
+      {isInGroup ? <GroupHost /> : null}
       {isNewer && isOnTab ? null : <GuideHost />}
       {isNewer && isOnTab ? <ReleaseOffer /> : null}
     </>
