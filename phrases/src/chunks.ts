@@ -85,6 +85,7 @@ const orderingPaths = [
   'pay.askPaid',
   'pay.paid',
   'pay.unpaid',
+  'pay.declinedNow',
   'pay.notConfigured',
   'result.checking',
   'reorder',

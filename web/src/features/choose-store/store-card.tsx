@@ -20,9 +20,38 @@ interface StoreCardProps {
   readonly isNear?: boolean
 }
 
+/** What can be done with a store beside choosing it. */
+function StoreButtons({ store, isNear }: Required<Pick<StoreCardProps, 'store' | 'isNear'>>) {
+  const t = useT()
+  const { storeName: name, phone } = store
+  return (
+    <span className={css.buttons}>
+      <FavouriteButton store={store} />
+      <button
+        type="button"
+        className="iconbtn ink2"
+        aria-label={t('share.product', { name })}
+        onClick={() => shareStore(store)}
+      >
+        <Icon name="share" size="s" />
+      </button>
+      {phone === '' ? null : (
+        <a className="iconbtn ink2" href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('store.call', { name })}>
+          <Icon name="phone" size="s" />
+        </a>
+      )}
+      {isNear ? null : (
+        <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
+          <Icon name="send" size="s" />
+        </DirectionsLink>
+      )}
+    </span>
+  )
+}
+
 export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = false }: StoreCardProps) {
   const t = useT()
-  const { storeName: name, address, phone, pickupMethodList } = store
+  const { storeName: name, address, pickupMethodList } = store
   const { isInBusiness, status, distance, hours } = useStoreFacts(store)
   const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
   return (
@@ -54,31 +83,7 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
           <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
           {only === undefined ? null : <span className="tag mute">{t(`pickup.${pickupNameOf(only)}Only`)}</span>}
         </span>
-        <span className={css.buttons}>
-          <FavouriteButton store={store} />
-          <button
-            type="button"
-            className="iconbtn ink2"
-            aria-label={t('share.product', { name })}
-            onClick={() => shareStore(store)}
-          >
-            <Icon name="share" size="s" />
-          </button>
-          {phone === '' ? null : (
-            <a
-              className="iconbtn ink2"
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              aria-label={t('store.call', { name })}
-            >
-              <Icon name="phone" size="s" />
-            </a>
-          )}
-          {isNear ? null : (
-            <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
-              <Icon name="send" size="s" />
-            </DirectionsLink>
-          )}
-        </span>
+        <StoreButtons store={store} isNear={isNear} />
       </div>
       {isNear ? (
         <DirectionsLink className={`btn soft ${css.takeMe}`} to={store} label={`${t('store.takeMe')}: ${name}`}>
