@@ -4,6 +4,7 @@ const carts = {
   tests: ['server/src/modules/share/shared-carts.test.ts'],
 }
 const groups = { tests: ['server/src/modules/group/groups.test.ts'] }
+const news = { file: 'server/src/modules/group/group-news.ts', tests: ['server/src/modules/group/group-news.test.ts'] }
 const phones = { tests: ['web/test/ordering-together.test.ts'] }
 const pages = { tests: ['web/test/sharing-a-cart.test.ts'] }
 
@@ -165,10 +166,6 @@ export const faults = [
     },
   },
   {
-    ...{ id: 'share-5', name: 'the cart of the host does not go along', ...phones },
-    ...{ file: 'web/src/features/group/group-actions.ts', find: 'useCart.getState().lines.map(requestOf)', put: '[]' },
-  },
-  {
     ...{ id: 'share-5', name: 'the link does not name the group', ...phones },
     ...{
       file: 'web/src/features/group/group-actions.ts',
@@ -203,5 +200,37 @@ export const faults = [
       find: "content: '' })\n  replaceCart([])",
       put: "content: '' })",
     },
+  },
+  {
+    ...{ id: 'share-4', name: 'the counter does not say for whom a line is' },
+    ...{
+      file: 'counter/src/features/ticket/lines.tsx',
+      find: "return [line.guestName ?? '', line.skuName",
+      put: 'return [line.skuName',
+    },
+    tests: ['counter/src/features/ticket/lines.test.tsx'],
+  },
+  {
+    ...{ id: 'share-4', name: 'a receipt does not say for whom a line was' },
+    ...{
+      file: 'server/src/modules/receipt/document/items.ts',
+      find: 'return [guestName, skuName',
+      put: 'return [skuName',
+    },
+    tests: ['server/src/modules/receipt/document/write-receipt.test.ts'],
+  },
+  {
+    ...{ id: 'share-4', name: 'names of others stay when the account goes' },
+    ...{ file: 'server/src/modules/customer/erase-queries.ts', find: '  emptyGuests(erased),\n', put: '' },
+    tests: ['server/src/modules/customer/delete-account.test.ts'],
+  },
+  {
+    ...{ id: 'share-5', name: 'phones hear of no change', ...news },
+    ...{ find: 'if (isKnown) for', put: 'if (!isKnown) for' },
+  },
+  {
+    ...{ id: 'share-7', name: 'phones do not hear that the order moves', ...news },
+    file: 'server/src/modules/group/queries.ts',
+    ...{ find: 'coalesce(made.version, 0)', put: '0' },
   },
 ]

@@ -47,3 +47,10 @@ test('[food-8] a line says what it has of what the customer avoids, and what is 
     'Allergy Not known whether it contains: Fish',
   ])
 })
+
+test('[share-4] a line begins with the name of who wanted it', () => {
+  const [line] = anOrder().productList
+  if (!line) throw new Error('the order has a line')
+  show(<Lines order={anOrder({ productList: [{ ...line, guestName: 'Mira' }] })} />)
+  expect(screen.getByText(/^Mira · /)).toBeTruthy()
+})

@@ -1,5 +1,6 @@
 import { listCoupons } from '@tiffin/contract/coupon'
 import { findProfile } from '@tiffin/contract/customer'
+import { openGroupOrder } from '@tiffin/contract/group'
 import { findOrder } from '@tiffin/contract/order'
 import { deleteAccount } from '@tiffin/contract/profile'
 import { refusals } from '@tiffin/contract/refusals'
@@ -45,6 +46,19 @@ async function findEverywhere(corp: string, text: string): Promise<Record<string
 }
 
 describe('[PV-01] deleting the account', () => {
+  test('[share-4] takes the names of those for whom was ordered along, and the groups that were open', async () => {
+    const account = await openAccount()
+    const { corp, token, line, storeId, buy } = account
+    const named = { ...line, guestName: 'Zacharias' }
+    expect((await buy(500, { productRequestList: [named] })).code).toBe(200)
+    await asCorp(corp, 'update customer_order set status = 50')
+    const group = { storeId, pickupMethod: 2, name: 'Zacharias', productRequestList: [] }
+    expect((await ask(app, openGroupOrder, { corp, token, body: group })).code).toBe(200)
+    expect(await findEverywhere(corp, 'Zacharias')).toEqual({ group_member: 1, order_line: 1 })
+    expect((await remove(account)).code).toBe(200)
+    expect(await findEverywhere(corp, 'Zacharias')).toEqual({})
+  })
+
   test('[R-4.19] leaves phone, names, e-mail and birthday in no table at all', async () => {
     const account = await openFullAccount()
     const { corp, phone, person } = account

@@ -35,9 +35,10 @@ export class GroupNews {
     return this.#listeners.size >= mostListeners
   }
 
-  /** Adds a page, which reads at once: something may have changed since it did. */
-  add(listener: Listener): void {
+  /** Adds a page, which reads at once: something may have changed since it did. What changes from now on is noticed. */
+  async add(listener: Listener): Promise<void> {
     this.#listeners.add(listener)
+    await this.look()
     listener.notify()
   }
 

@@ -47,7 +47,7 @@ function serveNews(app: App): void {
     reply.raw.write('retry: 3000\n\n')
     const listener = listenerOf(reply.raw, { corpId: corp.corpId, groupOrderId })
     reply.raw.once('close', () => news.remove(listener))
-    if (!reply.raw.destroyed) news.add(listener)
+    if (!reply.raw.destroyed) await news.add(listener)
   })
 }
 

@@ -91,6 +91,11 @@ describe('[receipt-5] a receipt', () => {
     expect(facts.at(-1)).toEqual({ label: 'Payment method', value: 'Nothing to pay' })
   })
 
+  it('[share-4] has for whom a line was, before what was chosen', () => {
+    const productList = [aSoldLine({ guestName: 'Mira', skuName: 'Large' })]
+    expect(write({ productList }).items).toMatchObject([{ notes: ['Mira · Large'] }])
+  })
+
   it('has what was chosen of a line, and of a package what is in it', () => {
     const pick = (propertyValue: string) => ({
       ...{ propertyId: 'p', propertyValueId: propertyValue, propertyValue, bmsProductMaterialList: [] },
