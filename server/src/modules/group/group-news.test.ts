@@ -15,13 +15,13 @@ afterAll(() => stop.abort())
 async function listen(corp: string, groupOrderId: string) {
   const query = new URLSearchParams({ corp, group: groupOrderId })
   const answer = await fetch(`${address}/api/app/order/group/news?${query}`, { signal: stop.signal })
-  const heard = { status: answer.status, count: 0 }
+  const listening = { status: answer.status, count: 0 }
   const read = async () => {
     for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
-      heard.count += part.match(/"topic":"group"/g)?.length ?? 0
+      listening.count += part.match(/"topic":"group"/g)?.length ?? 0
   }
   read().catch(() => undefined)
-  return heard
+  return listening
 }
 
 async function openGroup() {
@@ -36,9 +36,9 @@ test('[share-5] every phone hears of a change at any server within two seconds, 
   const [group, other] = [await openGroup(), await openGroup()]
   const [here, there] = [await listen(group.corp, group.groupOrderId), await listen(other.corp, other.groupOrderId)]
   await expect.poll(() => [here.count, there.count]).toEqual([1, 1])
-  const elsewhere = testApp({ sessions: fakeSessions })
+  const otherServer = testApp({ sessions: fakeSessions })
   const body = { groupOrderId: group.groupOrderId, name: 'Mira' }
-  await ask(elsewhere, calls.joinGroupOrder, { corp: group.corp, body })
+  await ask(otherServer, calls.joinGroupOrder, { corp: group.corp, body })
   await expect.poll(() => here.count, { timeout: 2500 }).toBe(2)
   expect(there.count).toBe(1)
 })
