@@ -14,11 +14,19 @@ export type MySession = CallMap['/api/app/desk/me/sessions']['output']['list'][n
 export const meKey = ['me']
 export const mySessionsKey = ['my-sessions']
 
+const readMe = () => call('/api/app/desk/me/detail', {})
+
+/** Whether who has just logged in works at the counter and nowhere else. */
+export async function worksAtCounterOnly(): Promise<boolean> {
+  const { roleList } = await readMe()
+  return roleList.length > 0 && roleList.every(({ role }) => role === 'employee')
+}
+
 const meQuery = (language: string) => ({
   queryKey: [...meKey, language],
   /** The stores stand in menus, by name. */
   queryFn: async () => {
-    const me = await call('/api/app/desk/me/detail', {})
+    const me = await readMe()
     return { ...me, storeList: sortedByName(me.storeList, ({ storeName }) => storeName) }
   },
   retry: false,

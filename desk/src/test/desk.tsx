@@ -47,6 +47,7 @@ export function aMe(grants: readonly Grant[], different: Partial<Me> = {}): Me {
 
 export const owner = aMe([{ role: 'owner', stores: 'all' }])
 export const storeManager = aMe([{ role: 'storeManager', stores: ['s1'] }], { staffName: 'Aisyah Rahman' })
+export const employee = aMe([{ role: 'employee', stores: ['s1'] }], { staffName: 'Aisyah Rahman' })
 export const accountant = aMe([{ role: 'accountant', stores: 'all' }])
 
 /** An employee of Riverside Arcade, with what a test says differently. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { basics, noon, open, prepare, storeManager, teamOf } from '../../test/desk.tsx'
+import { basics, employee, noon, open, prepare, storeManager, teamOf } from '../../test/desk.tsx'
 import { fakeServer } from '../../test/fake-server.ts'
 
 prepare()
@@ -33,6 +33,21 @@ test('an invitation says for whom and of which brand it is, takes a password tha
     { code: 'CODE-1', password: 'long enough now', factorCode: '' },
   ])
   expect(location.href).not.toContain('CODE-1')
+})
+
+test('[staff-5] who works at the counter only is led there, and can go to the desk', async () => {
+  fakeServer({
+    ...basics(employee),
+    'desk/login/invitation': invited,
+    'desk/login/accept-invitation': { data: { token: 'd.e.f', tokenExpired: noon, uid: 'aisyah', isTotpDue: false } },
+  })
+  open('/desk/demo/invitation#CODE-1', { isLoggedIn: false })
+  fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'long enough now' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set password and log in' }))
+  await screen.findByRole('heading', { name: 'All set, Aisyah Rahman' })
+  screen.getByText(/your account riverside/)
+  expect(screen.getByRole('link', { name: 'Open the counter' }).getAttribute('href')).toBe('/counter/?corp=demo')
+  screen.getByRole('link', { name: 'Go to the desk' })
 })
 
 test('who has a second factor gives its code too', async () => {

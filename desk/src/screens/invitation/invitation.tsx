@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
@@ -8,6 +8,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { acceptInvitation, findInvitation } from '../../data/log-in.ts'
+import { worksAtCounterOnly } from '../../data/me.ts'
 import { Entrance } from '../../features/entrance/entrance.tsx'
 import { useTitle } from '../../features/page/head.tsx'
 import { NewPassword, newPasswordRule } from '../../features/password/new-password.tsx'
@@ -25,7 +26,14 @@ interface Entries {
   readonly factorCode: string
 }
 
-function ChoosePassword({ code, account }: { code: string; account: string }) {
+interface ChoosePasswordProps {
+  readonly code: string
+  readonly account: string
+  /** Who works at the counter only has nothing to do at the desk [staff-5]. */
+  readonly onCounter: () => void
+}
+
+function ChoosePassword({ code, account, onCounter }: ChoosePasswordProps) {
   const t = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -40,6 +48,7 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
     try {
       await acceptInvitation({ code, ...entries })
       client.removeQueries({ type: 'inactive' }) // of the person who was logged in here before
+      if (await worksAtCounterOnly().catch(() => false)) return onCounter()
       await navigate({ to: '/$corp', params: { corp: corpOfAddress() }, replace: true })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
@@ -73,6 +82,26 @@ function ChoosePassword({ code, account }: { code: string; account: string }) {
   )
 }
 
+/** Where somebody who works at the counter goes on. */
+function CounterReady({ account, staffName }: { readonly account: string; readonly staffName: string }) {
+  const t = useT()
+  const corp = corpOfAddress()
+  return (
+    <Entrance
+      name="invitation"
+      title={t('desk.invitation.ready', { name: staffName })}
+      intro={t('desk.invitation.readyText', { account })}
+    >
+      <a className="btn primary big" href={`/counter/?corp=${corp}`}>
+        {t('desk.start.open.counter')}
+      </a>
+      <Link className="btn quiet" to="/$corp" params={{ corp }} replace>
+        {t('desk.notFound.back')}
+      </Link>
+    </Entrance>
+  )
+}
+
 /** A new member of staff comes from the link of their invitation, and chooses a password. */
 export function InvitationScreen() {
   const t = useT()
@@ -84,6 +113,7 @@ export function InvitationScreen() {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const [isForCounter, setForCounter] = useState(false)
   useTitle(t('desk.invitation.title'))
   if (isPending)
     return (
@@ -100,13 +130,14 @@ export function InvitationScreen() {
         </p>
       </Entrance>
     )
+  if (isForCounter) return <CounterReady {...data} />
   return (
     <Entrance
       name="invitation"
       title={t('desk.invitation.welcome', { name: data.staffName })}
       intro={t('desk.invitation.intro', { brand, account: data.account })}
     >
-      <ChoosePassword code={code} account={data.account} />
+      <ChoosePassword code={code} account={data.account} onCounter={() => setForCounter(true)} />
     </Entrance>
   )
 }
