@@ -87,6 +87,15 @@ describe('the menu', () => {
     expect(products?.body).toMatchObject({ pageIndex: 1, pageSize: 500, saleChannelCode: 1, storeId: 'riverside' })
   })
 
+  it('[R-3.6] shows a product of no known heading under Other', async () => {
+    const server = fakeServer()
+    const list = products.map((product, index) => (index === 0 ? { ...product, productCategoryId: 'gone' } : product))
+    const page = { list, total: list.length, pageIndex: 1, pageSize: 500, hasMore: false }
+    server.answer('/api/app/product/product/list', () => page)
+    await openApp({ hash: menuAddress })
+    expect(await screen.findByRole('heading', { name: 'Other' })).toBeTruthy()
+  })
+
   it('[R-8.2][R-2.9] whose products are refused says so in the words of the server, and offers another try', async () => {
     const server = fakeServer()
     server.answer('/api/app/product/product/list', () => {

@@ -53,7 +53,7 @@ function useSections(storeId: string | undefined) {
   const t = useT()
   const { data: categories } = useCategories(storeId)
   const { data: products, isError, refetch } = useProducts(storeId)
-  const other = t('action.more')
+  const other = t('menu.other')
   const sections = useMemo(
     () => (categories === undefined || products === undefined ? undefined : sectionsOf(categories, products, other)),
     [categories, products, other],
