@@ -50,11 +50,13 @@ describe('a sheet over the page', () => {
   it('that is closing when the navigator stops changes no address afterwards', async () => {
     const navigator = await withSheet()
     world.layers = []
+    // On a busy machine it comes before the next line is reached.
+    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     navigator.uncover()
     await new Promise((resolve) => setTimeout(resolve))
     const opening = settled(navigator.reLaunch(search))
     stopNavigator()
-    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    await isBack
     history.replaceState(null, '', '/?corp=demo#elsewhere')
     await opening
     expect(location.hash).toBe('#elsewhere')
