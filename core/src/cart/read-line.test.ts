@@ -40,6 +40,15 @@ describe('a line of an earlier cart or order', () => {
     expect(readLineInStock(undefined, request, stock)).toEqual({ ok: false, refusal: 4 })
   })
 
+  it('[stock-5] of which nothing is left, or whose option is marked, is sold out', () => {
+    const none = new Map([[stockKey(stockKind.option, 'ice-0'), 0]])
+    expect(readLineInStock(tea, request, none)).toEqual({ ok: false, refusal: 1 })
+    expect(readLineInStock(tea, request, new Map([[stockKey(stockKind.sku, 'tea-s'), 0]]))).toEqual({
+      ok: false,
+      refusal: 1,
+    })
+  })
+
   it('can have as many units as the stock allows, or none', () => {
     const left = (count: number) => new Map([[stockKey(stockKind.sku, 'tea-s'), count]])
     expect([0, 1, 4, 9].map((count) => unitsInStock({ ...line, num: 5 }, left(count)))).toEqual([0, 1, 4, 5])

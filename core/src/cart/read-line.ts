@@ -18,7 +18,7 @@ export function readLine(product: Product | undefined, request: ProductRequest):
   return resolved.ok ? resolved : refuse(unavailableReason.notSoldHere)
 }
 
-/** As `readLine`; a line that alone asks for more than is left is refused for that [limit-6]. */
+/** As `readLine`; a line that alone asks for more than is left is refused for that [limit-6], and as sold out where nothing is. */
 export function readLineInStock(
   product: Product | undefined,
   request: ProductRequest,
@@ -26,7 +26,10 @@ export function readLineInStock(
 ): Result<ResolvedLine, LineReason> {
   const read = readLine(product, request)
   if (!read.ok) return read
-  return findShortages([read.value.line], stock).length > 0 ? refuse(unavailableReason.stockLimit) : ok(read.value)
+  const shortages = findShortages([read.value.line], stock)
+  if (shortages.length === 0) return ok(read.value)
+  const isGone = shortages.some(({ available }) => available === 0)
+  return refuse(isGone ? unavailableReason.soldOut : unavailableReason.stockLimit)
 }
 
 /** The most units of a line that the stock allows, 0 when not even one. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from '../catalog/product.ts'
+import { aCombo, aProduct, aProperty } from '../testing/products.ts'
 import { stockKey, stockKind } from './check-stock.ts'
 import { stockOf } from './stock-of.ts'
 
@@ -7,7 +8,8 @@ const product = (skuId: string, stockNum: number | null, items: [skuId: string, 
   // Only what the map reads.
   ({
     skuList: [{ skuId, stockNum }],
-    packageGroupList: [{ itemList: items.map(([id, num]) => ({ skuId: id, stockNum: num })) }],
+    propertyList: [],
+    packageGroupList: [{ itemList: items.map(([id, num]) => ({ skuId: id, stockNum: num, propertyList: [] })) }],
   }) as unknown as Product
 
 it('[R-3.4] a store’s stock holds skus in units and materials in thousandths; what is not limited stays so', () => {
@@ -38,4 +40,17 @@ it('an item sold in packages only counts as well, and the product’s own figure
   )
   expect(stock.get(stockKey(stockKind.sku, 'tart'))).toBe(2)
   expect(stock.get(stockKey(stockKind.sku, 'tea'))).toBe(3)
+})
+
+it('[stock-5] of an option that is sold out there is nothing, of a product by itself and of one in a set', () => {
+  const ice = aProperty('ice', { soldOutList: ['ice-1'] })
+  const set = aCombo()
+  const [group] = set.packageGroupList
+  if (group)
+    group.itemList = group.itemList.map((item) => ({
+      ...item,
+      propertyList: [aProperty('size', { soldOutList: ['size-0'] })],
+    }))
+  const stock = stockOf([aProduct({ propertyList: [ice] }), set], [])
+  expect(['ice-0', 'ice-1', 'size-0'].map((id) => stock.get(stockKey(stockKind.option, id)))).toEqual([undefined, 0, 0])
 })

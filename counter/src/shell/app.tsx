@@ -18,7 +18,7 @@ import { Shift } from '../screens/shift/shift.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
-import { endServing } from '../state/serving.ts'
+import { endServing, openServing } from '../state/serving.ts'
 import { useSession } from '../state/session.ts'
 import { Rail } from './rail.tsx'
 import { usePage } from './use-page.ts'
@@ -73,7 +73,7 @@ export function App() {
     if (bootstrap !== undefined) wearCorp(bootstrap)
   }, [bootstrap])
   useEffect(() => {
-    if (isLoggedIn) return
+    if (isLoggedIn) return openServing()
     client.clear()
     endServing()
   }, [isLoggedIn])

@@ -1,7 +1,9 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { pickupMethod } from '@tiffin/core/store/store'
+import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
+import { useSession } from './session.ts'
 
 /** The customer whom this employee helps, as the scan of the code said. */
 export type Assisted = CallMap['/api/app/store/assist/detail']['output']
@@ -25,18 +27,55 @@ const newWalkIn = (): WalkIn => ({
   ...{ lines: [], pickupMethod: pickupMethod.takeaway, remark: '', requestId: crypto.randomUUID() },
 })
 
-/** Who is served at this tablet, and with what; it stays while other pages are looked at, until the tab closes. */
-export const useServing = create<Serving>(() => ({ assisted: undefined, walkIn: newWalkIn() }))
+/** A cart that is kept on the device: of which store, and when it was last changed. */
+interface KeptWalkIn extends WalkIn {
+  readonly storeId: string
+  readonly changedAt: number
+}
+
+/** A cart of yesterday is nobody's. */
+const keptMs = 12 * 3_600_000
+
+const isWalkIn = (value: unknown): value is KeptWalkIn =>
+  isRecord(value) && Array.isArray(value.lines) && typeof value.requestId === 'string'
+
+const keptWalkIn = kept<KeptWalkIn | undefined>({
+  ...{ key: 'tiffin.counter.walkIn', codec: json(isWalkIn), fallback: undefined },
+})
+
+const ownStore = () => useSession.getState().employee?.storeId
+
+/** What was taken down before the page was loaded again, or the session ended. */
+function readWalkIn(): WalkIn {
+  const found = keptWalkIn.get()
+  if (found === undefined || found.storeId !== ownStore() || Date.now() - found.changedAt > keptMs) return newWalkIn()
+  const { lines, pickupMethod: method, remark, requestId } = found
+  return { lines, pickupMethod: method, remark, requestId }
+}
+
+/** Who is served at this tablet, and with what; what is taken down stays on the device for half a day [assist-6]. */
+export const useServing = create<Serving>(() => ({ assisted: undefined, walkIn: readWalkIn() }))
 
 export const serveCustomer = (assisted: Assisted): void => useServing.setState({ assisted })
 
 /** The customer with the code has gone. */
 export const endHelp = (): void => useServing.setState({ assisted: undefined })
 
-/** Nothing is left of whoever was served. */
+/** Nobody is served any more; what was taken down comes back to whoever logs in at this store. */
 export const endServing = (): void => useServing.setState({ assisted: undefined, walkIn: newWalkIn() })
 
-export const changeWalkIn = (change: Partial<Omit<WalkIn, 'requestId'>>): void =>
-  useServing.setState(({ walkIn }) => ({ walkIn: { ...walkIn, ...change, requestId: crypto.randomUUID() } }))
+export const openServing = (): void => useServing.setState({ walkIn: readWalkIn() })
 
-export const clearWalkIn = (): void => useServing.setState({ walkIn: newWalkIn() })
+function setWalkIn(walkIn: WalkIn): void {
+  const storeId = ownStore()
+  if (storeId !== undefined) keptWalkIn.set({ ...walkIn, storeId, changedAt: Date.now() })
+  useServing.setState({ walkIn })
+}
+
+export const changeWalkIn = (change: Partial<Omit<WalkIn, 'requestId'>>): void =>
+  setWalkIn({ ...useServing.getState().walkIn, ...change, requestId: crypto.randomUUID() })
+
+export const clearWalkIn = (): void => {
+  keptWalkIn.clear()
+  useServing.setState({ walkIn: newWalkIn() })
+}

@@ -28,8 +28,8 @@ function Change({ due, given, change }: ChangeProps) {
 
 interface GivenCashProps {
   readonly due: Money
-  /** Nothing while it is not known, or too little was given. */
-  readonly onChange: (change: Money) => void
+  /** The change to give; none while nothing is said; undefined: too little was given. */
+  readonly onChange: (change: Money | undefined) => void
 }
 
 /** Reckons the change for the cash that the customer gives; nothing of it is kept [shift-8]. */
@@ -40,7 +40,8 @@ export function GivenCash({ due, onChange }: GivenCashProps) {
   const other = useAmount()
   const given = chosen === 'other' ? other.amount : chosen
   const change = given === undefined ? undefined : changeOf(due, minor(given))
-  useEffect(() => onChange(change ?? minor(0)), [change, onChange])
+  const isShort = given !== undefined && change === undefined
+  useEffect(() => onChange(isShort ? undefined : (change ?? minor(0))), [change, isShort, onChange])
   const offers = [due, ...likelyGiven(due, unit)].map((amount) => ({
     ...{ amount, text: amount === due ? t('counter.given.exact') : money(amount) },
   }))

@@ -1,4 +1,4 @@
-import { money as minor } from '@tiffin/core/money/money'
+import { type Money, money as minor } from '@tiffin/core/money/money'
 import { type Tender, tenders } from '@tiffin/core/order/tender'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -17,18 +17,21 @@ interface AskPaymentProps {
   /** Called once, however often it is tapped; the question stays until it is taken away. */
   readonly onYes: (taken: TakenMoney) => void
   readonly onNo: () => void
+  /** What not paying now is called, where that is no cancelling. */
+  readonly no?: string
 }
 
 /** Asks whether the money is in the till before the order counts as paid, and says what change to give. */
-export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
+export function AskPayment({ order, onYes, onNo, no }: AskPaymentProps) {
   const t = useT()
   const [tender, setTender] = useState<Tender>('cash')
-  const [change, setChange] = useState(minor(0))
+  const [change, setChange] = useState<Money | undefined>(minor(0))
+  const isShort = tender === 'cash' && change === undefined
   const [isSent, setSent] = useState(false)
   const hasSettings = useBootstrap(({ bootstrap }) => bootstrap !== undefined)
   function accept() {
     setSent(true)
-    onYes({ tender, change: tender === 'cash' ? change : minor(0) })
+    onYes({ tender, change: tender === 'cash' && change !== undefined ? change : minor(0) })
   }
   return (
     <Dialog isForm title={t('counter.acceptPayment')} onClose={onNo}>
@@ -43,7 +46,13 @@ export function AskPayment({ order, onYes, onNo }: AskPaymentProps) {
         <GivenCash key={order.payableTotal} due={order.payableTotal} onChange={setChange} />
       )}
       <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
-      <Answers yes={t('counter.acceptPayment')} onNo={onNo} onYes={accept} isDisabled={isSent} />
+      <Answers
+        yes={t('counter.acceptPayment')}
+        {...(no === undefined ? {} : { no })}
+        onNo={onNo}
+        onYes={accept}
+        isDisabled={isSent || isShort}
+      />
     </Dialog>
   )
 }

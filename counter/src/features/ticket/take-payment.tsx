@@ -30,6 +30,7 @@ export function TakePayment({ order: made, onDone }: TakePaymentProps) {
   return (
     <AskPayment
       order={order}
+      no={say('counter.walkIn.later')}
       onNo={() => {
         if (!isPending) showToast(say('counter.walkIn.waits', { code }))
         onDone()

@@ -1,12 +1,12 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { firstSelection, type Selection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
 import { AddFoot } from '@tiffin/kit/choose/add-foot.tsx'
 import { Options } from '@tiffin/kit/choose/options.tsx'
 import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
+import { useSelection } from '@tiffin/kit/choose/use-selection.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useState } from 'react'
+import { showToast } from '../../state/toast.ts'
 import { ItemPicture } from './item-picture.tsx'
 
 const parts = { ItemPicture }
@@ -22,8 +22,7 @@ interface ChooserProps {
 /** Everything there is to choose of a product, as on the customer's phone; the cart beside it stays in sight. */
 export function Chooser({ product, isBusy, onAdd, onClose }: ChooserProps) {
   const t = useT()
-  const [selection, setSelection] = useState(() => firstSelection(product))
-  const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
+  const { selection, onChange } = useSelection(product, showToast)
   const part = { product, selection, onChange }
   const reason = reasonText(product.unavailableReason, product)
   return (

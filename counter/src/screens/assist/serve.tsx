@@ -116,7 +116,7 @@ export function Serve({ title, note, actions, cart, head, foot }: ServeProps) {
         <CartBar count={countUnits(cart.lines)} onOpen={() => openCart(true)} />
         <aside className="pane" aria-label={t('counter.assist.cartTitle')}>
           {head}
-          <CartLines lines={cart.lines} isBusy={cart.isBusy} onNum={setNum} />
+          <CartLines lines={cart.lines} isBusy={cart.isBusy} onNum={setNum} menu={menu} />
           {foot}
           <button type="button" className="btn line narrow-only" onClick={() => openCart(false)}>
             {t('counter.assist.toMenu')}

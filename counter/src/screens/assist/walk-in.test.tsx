@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { refusals } from '@tiffin/contract/refusals'
 import { money } from '@tiffin/core/money/money'
 import { aProduct } from '@tiffin/core/testing/products'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { afterEach, expect, test } from 'vitest'
-import { endServing } from '../../state/serving.ts'
-import { takeSession } from '../../state/session.ts'
+import { clearWalkIn, endServing, openServing, useServing } from '../../state/serving.ts'
+import { takeSession, useSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { atStore } from '../../test/open-board.tsx'
 import { anOrder } from '../../test/orders.ts'
@@ -107,8 +107,58 @@ test('[assist-4] an order that is left unpaid waits on the board', async () => {
   open()
   await tap(/^Red Bean Bun/)
   await tap(/^Take /)
-  await tap('Cancel')
+  await tap('Pay later')
   expect(useOverlays.getState().toast?.text).toBe('T041 is not paid yet. It waits on the board.')
+})
+
+test('[shift-8] less than is due does not pay an order', async () => {
+  const server = open()
+  await tap(/^Red Bean Bun/)
+  await tap(/^Take /)
+  await tap('Another amount')
+  await tap('1')
+  expect(await screen.findByText(/still to pay$/)).toBeTruthy()
+  const accept = screen.getAllByRole('button', { name: 'Accept payment' }).at(-1) as HTMLButtonElement // as: the dialog's
+  expect(accept.disabled).toBe(true)
+  await tap('Card')
+  expect(accept.disabled).toBe(false)
+  expect(server.sentTo('order/accept-payment')).toEqual([])
+})
+
+test('[assist-6] a line that sold out says so and can be taken out, and until then the order waits', async () => {
+  const server = open()
+  await tap(/^Red Bean Bun/)
+  expect(await screen.findByRole('button', { name: /^Take .*4\.80/ })).toBeTruthy()
+  const gone = { ...bun, unavailableReason: 1 as const }
+  server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [gone] } }
+  cleanup()
+  show(<Assist />)
+  expect(await screen.findByText('Take out what is sold out, or choose less of it.')).toBeTruthy()
+  const cart = within(screen.getByRole('complementary', { name: 'Cart' }))
+  expect(cart.getByText('Sold out')).toBeTruthy()
+  expect(cart.getByRole('button', { name: 'Accept payment' })).toHaveProperty('disabled', true)
+  await tap('Take out Red Bean Bun')
+  expect(screen.getByText('The cart is empty')).toBeTruthy()
+})
+
+test('[assist-6] what was taken down comes back after the page or the session ended, at the same store only', async () => {
+  open()
+  await tap(/^Red Bean Bun/)
+  const units = () => useServing.getState().walkIn.lines.map(({ productName, num }) => [productName, num])
+  expect(units()).toEqual([['Red Bean Bun', 1]])
+  const employee = useSession.getState().employee
+  if (employee === undefined) throw new Error('somebody is logged in')
+  endServing()
+  expect(units()).toEqual([])
+  takeSession('a.b.c', { ...employee, storeId: 's2' })
+  openServing()
+  expect(units()).toEqual([])
+  takeSession('a.b.c', employee)
+  openServing()
+  expect(units()).toEqual([['Red Bean Bun', 1]])
+  clearWalkIn()
+  openServing()
+  expect(units()).toEqual([])
 })
 
 test('[R-6.4] only those who may help a customer can scan a code', async () => {

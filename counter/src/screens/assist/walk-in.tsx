@@ -10,8 +10,10 @@ import { changeWalkIn, clearWalkIn, useServing } from '../../state/serving.ts'
 import { useMay } from '../../state/session.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { BillRows } from './bill.tsx'
+import { faultOf } from './line-fault.ts'
 import { ScanButton } from './scan-button.tsx'
 import { Serve } from './serve.tsx'
+import { useMenu } from './use-menu.ts'
 
 interface PickupFieldProps {
   readonly methods: readonly number[]
@@ -49,9 +51,16 @@ function Foot() {
     clearWalkIn()
   })
   const isEmpty = walkIn.lines.length === 0
+  const { menu } = useMenu()
+  const isBlocked = menu !== undefined && walkIn.lines.some((line) => faultOf(line, menu) !== '')
   return (
     <div className="do">
-      {!isEmpty && bill && <BillRows bill={bill} />}
+      {isBlocked && (
+        <p className="t14 b warn-ink" role="status">
+          {t('counter.walkIn.blocked')}
+        </p>
+      )}
+      {!isEmpty && !isBlocked && bill && <BillRows bill={bill} />}
       <PickupField methods={methods} chosen={walkIn.pickupMethod} />
       <TextField
         name="remark"
@@ -64,10 +73,12 @@ function Foot() {
       <button
         type="button"
         className={`btn primary big${isPending ? ' loading' : ''}`}
-        disabled={isEmpty || isPending || isFetching || bill === undefined}
+        disabled={isEmpty || isBlocked || isPending || isFetching || bill === undefined}
         onClick={() => bill && mutate({ walkIn, payable: bill.payableTotal })}
       >
-        {isEmpty || !bill ? t('counter.acceptPayment') : t('counter.walkIn.take', { amount: money(bill.payableTotal) })}
+        {isEmpty || isBlocked || !bill
+          ? t('counter.acceptPayment')
+          : t('counter.walkIn.take', { amount: money(bill.payableTotal) })}
       </button>
       {placed && <TakePayment order={placed} onDone={() => setPlaced(undefined)} />}
     </div>

@@ -72,6 +72,27 @@ test('[kitchen-5] undo is offered for ten seconds', async () => {
   await waitFor(() => expect(screen.queryByText('T041 is started')).toBeNull())
 })
 
+test('[kitchen-5] a double tap on Undo takes one step back', async () => {
+  const server = fakeServer([
+    anOrder({ ...now(), orderId: 'o1', status: 20, version: 2, pickupCode: 'T041' }),
+    anOrder({ ...now(), orderId: 'o2', status: 20, version: 2, pickupCode: 'T042' }),
+  ])
+  openBoard()
+  await column('new').findAllByRole('article')
+  press('Start, T041')
+  press('Start, T042')
+  await waitFor(() => expect(server.sentTo('order/start')).toHaveLength(2))
+  press('Undo')
+  expect(screen.getByText('T041 is started')).toBeTruthy()
+  press('Undo')
+  await waitFor(() => expect(server.sentTo('order/take-back')).toHaveLength(1))
+  await waitFor(() => {
+    press('Undo')
+    expect(screen.queryByText('T041 is started')).toBeNull()
+  })
+  await waitFor(() => expect(server.sentTo('order/take-back')).toHaveLength(2))
+})
+
 test('[kitchen-5] what waits for the connection is undone by not being sent', async () => {
   const server = fakeServer([anOrder({ ...now(), orderId: 'o1', status: 20, pickupCode: 'T041' })])
   openBoard()

@@ -5,6 +5,7 @@ import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { useTaps } from '../../state/taps.ts'
 import { undoable, useUndo } from '../../state/undo.ts'
+import { useSecondTapGuard } from '../../ui/use-second-tap-guard.ts'
 
 /** The last step, and the way back from it, for ten seconds; then the one before it if its time is not over. */
 export function UndoPill() {
@@ -13,6 +14,7 @@ export function UndoPill() {
   const steps = useUndo((undo) => undo.steps)
   const id = useClock((now) => undoable(steps, now)?.id)
   const last = steps.find((step) => step.id === id)
+  const { isHeld, hold } = useSecondTapGuard()
   const isLost = useIsLost()
   const isWaiting = useTaps(({ list }) => isLost && list.some((tap) => tap.id === id))
   return (
@@ -25,7 +27,15 @@ export function UndoPill() {
               : t(`counter.undone.${last.kind}`, { code: last.code })}
           </span>
           <span className="ring" aria-hidden="true" />
-          <button type="button" className="btn" onClick={() => tap.undo(last)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              if (isHeld()) return
+              hold()
+              tap.undo(last)
+            }}
+          >
             {t('action.undo')}
           </button>
         </p>

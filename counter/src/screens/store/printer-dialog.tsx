@@ -1,7 +1,7 @@
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Printer, type PrinterWish, printersKey } from '../../data/printers.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { Answers } from '../../features/ask/answers.tsx'
@@ -55,14 +55,26 @@ export function PrinterDialog({ printer, onClose }: PrinterDialogProps) {
   const [wish, setWish] = useState<PrinterWish>(printer ?? { name: '', language, categoryList: [] })
   const [address, setAddress] = useState('')
   const making = useStoreCall('/api/app/store/printer/add', printersKey)
+  const isMade = useRef(false)
   const saving = useStoreCall('/api/app/store/printer/edit', printersKey)
   const { name, language: written, categoryList } = wish
   const sent = { name: name.trim(), language: written, categoryList }
 
+  function make() {
+    if (isMade.current) return
+    isMade.current = true
+    making.mutate(sent, {
+      onSuccess: (made) => setAddress(made.address),
+      onError: () => {
+        isMade.current = false
+      },
+    })
+  }
+
   function save(event: FormEvent) {
     event.preventDefault()
     if (sent.name === '') return
-    if (printer === undefined) making.mutate(sent, { onSuccess: (made) => setAddress(made.address) })
+    if (printer === undefined) make()
     else
       saving.mutate(
         { ...sent, printerId: printer.printerId },

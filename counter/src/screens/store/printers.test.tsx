@@ -47,8 +47,27 @@ test('[print-3] a printer is made with a name and its categories, and its addres
   await press('Save')
   expect(await screen.findByText('https://tea.example/print/tea/key')).toBeTruthy()
   expect(sent).toEqual([['printer/add', { name: 'Bar', language: 'en-US', categoryList: ['tea'] }]])
-  await press('Done')
-  expect(screen.queryByText('https://tea.example/print/tea/key')).toBeNull()
+  // The second half of a double tap does not take it away.
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getByText('https://tea.example/print/tea/key')).toBeTruthy()
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByText('https://tea.example/print/tea/key')).toBeNull()
+  })
+})
+
+test('[print-3] a double tap makes one printer', async () => {
+  const sent = open([])
+  await screen.findByText(/^A printer with Star CloudPRNT/)
+  await press('Add a printer')
+  const field = await screen.findByLabelText('Name')
+  fireEvent.change(field, { target: { value: 'Bar' } })
+  const form = field.closest('form')
+  if (form === null) throw new Error('the name stands in a form')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(await screen.findByText('https://tea.example/print/tea/key')).toBeTruthy()
+  expect(sent).toHaveLength(1)
 })
 
 test('[print-3] it is tried, changed, and removed after a question', async () => {

@@ -1,15 +1,14 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { firstSelection, type Selection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
 import { AddFoot } from '@tiffin/kit/choose/add-foot.tsx'
 import { Options } from '@tiffin/kit/choose/options.tsx'
 import type { ItemPictureProps } from '@tiffin/kit/choose/parts.ts'
 import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
+import { useSelection } from '@tiffin/kit/choose/use-selection.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
-import { useState } from 'react'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
@@ -131,8 +130,7 @@ const parts = { ItemPicture, ItemNote: ItemFood, ValueNote: ValueSugar }
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: SheetProps) {
   const product = useFreshProduct(shown, isOpen)
-  const [selection, setSelection] = useState(() => firstSelection(product))
-  const onChange = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }))
+  const { selection, onChange } = useSelection(product, showToast)
   const part = { product, selection, onChange }
   const canBuy = product.unavailableReason === 0
   const menu = useMenu()
