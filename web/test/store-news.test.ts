@@ -104,6 +104,7 @@ it('[store-17] an open confirmation says that its pick-up method has stopped, an
     'tiffin.store': JSON.stringify({ storeId: 'riverside', storeName: 'Riverside Arcade' }),
   })
   const [store] = stores
+  await waitFor(() => expect(FakeStream.all).toHaveLength(1), wait)
   const [stream] = FakeStream.all
   expect(screen.queryByText(/is not available here/)).toBeNull()
   answer(detail, () => ({ ...store, pickupMethodList: [2] }))
