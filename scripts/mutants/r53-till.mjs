@@ -49,7 +49,11 @@ export const faults = [
   },
   {
     ...{ name: 'a payment that is tapped twice is sent twice', ...walkIn },
-    ...{ file: 'counter/src/features/ticket/ask-payment.tsx', find: ' isDisabled={isSent || isShort}', put: 'isDisabled={isShort}' },
+    ...{
+      file: 'counter/src/features/ticket/ask-payment.tsx',
+      find: ' isDisabled={isSent || isShort}',
+      put: 'isDisabled={isShort}',
+    },
   },
   {
     ...{ name: 'the change of a ticket is gone once it is paid', id: 'shift-8' },
