@@ -1,4 +1,4 @@
-// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24] [page-25] [page-26], and a map of stores [store-18].
+// Pages that a picky customer walked through again [page-21] [page-22] [page-23] [page-24] [page-25] [page-26] [page-27] [page-28], and a map of stores [store-18].
 const login = { id: 'page-21', tests: ['web/test/logging-in.test.ts'] }
 const loginPages = { id: 'page-21', tests: ['web/test/login-pages.test.ts'] }
 const agreement = { id: 'page-22', tests: ['web/test/agreement-pages.test.ts'] }
@@ -240,5 +240,32 @@ export const faults = [
     },
     file: 'web/src/features/search/split-marked.ts',
     ...{ find: ".normalize('NFD').replace(/\\p{M}/gu, '')", put: '' },
+  },
+  {
+    ...{
+      id: 'page-27',
+      tests: ['web/test/offers-above-the-menu.test.ts'],
+      name: 'the same offer stands above the menu for ever',
+    },
+    file: 'web/src/screens/menu/promotion-strip.tsx',
+    ...{ find: '    visits += 1\n', put: '' },
+  },
+  {
+    ...{
+      id: 'page-27',
+      tests: ['web/test/offers-above-the-menu.test.ts'],
+      name: 'only the offer that is shown can be read',
+    },
+    file: 'web/src/screens/menu/promotion-strip.tsx',
+    ...{ find: '<OffersSheet names={names}', put: '<OffersSheet names={[name]}' },
+  },
+  {
+    ...{
+      id: 'page-28',
+      tests: ['web/test/one-order.test.ts'],
+      name: 'what differs from the usual looks like the rest',
+    },
+    file: 'web/src/features/cart/line-choices.tsx',
+    ...{ find: '{isLoud ? <b>{text}</b> : text}', put: '{text}' },
   },
 ]

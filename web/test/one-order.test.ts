@@ -108,6 +108,29 @@ describe('an order', () => {
     expect(screen.getByText('Butter Croissant')).toBeTruthy()
   })
 
+  it('[page-28] says of each line only what differs from the usual, and of a set each component in a row', async () => {
+    const { orderId, move, order } = await shopWithOrder()
+    move(30)
+    const value = (propertyValue: string, isUsual: boolean) => ({
+      ...{
+        propertyId: propertyValue,
+        propertyValueId: propertyValue,
+        propertyValue,
+        bmsProductMaterialList: [],
+        isUsual,
+      },
+    })
+    const values = [value('Less ice', false), value('Full sugar', true)]
+    const part = { productGroupId: 'g', productId: 'p', skuId: 's', skuName: '', num: 2, propertyValList: values }
+    const parts = [{ ...part, productName: 'Yuzu Green Tea' }]
+    Object.assign(order.productList[0] as object, { propertyValList: values, packageProductList: parts })
+    await openApp({ hash: detail(orderId), stored: customer })
+    const component = (await screen.findByText(/2× Yuzu Green Tea/)).closest('p')
+    expect(component?.textContent).toBe('2× Yuzu Green Tea · Less ice')
+    expect(component?.querySelector('b')?.textContent).toBe('Less ice')
+    expect(screen.queryByText(/Full sugar/)).toBeNull()
+  })
+
   it('[R-8.11] closed after it was paid sends the customer to the store for the money', async () => {
     const { orderId, move } = await shopWithOrder()
     move(20)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { distanceMetres } from './distance.ts'
 import { stripMapOf } from './strip-map.ts'
 
-const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude })
+const placeAt = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude })
 const here = { latitude: 1.3, longitude: 103.8 }
-const near = [at('north', 1.31, 103.8), at('east', 1.3, 103.82), at('south', 1.285, 103.8)]
+const near = [placeAt('north', 1.31, 103.8), placeAt('east', 1.3, 103.82), placeAt('south', 1.285, 103.8)]
 const names = (map: ReturnType<typeof stripMapOf<(typeof near)[number]>>) => map?.pins.map(({ place }) => place.name)
 
 describe('a map of stores [store-18]', () => {
@@ -33,11 +33,15 @@ describe('a map of stores [store-18]', () => {
   })
 
   it('[store-18] leaves to the list what lies far behind, what another pin would cover, and more than twelve', () => {
-    expect(names(stripMapOf([...near, at('far', 1.45, 103.8)], here))).toEqual(['north', 'east', 'south'])
-    expect(names(stripMapOf([...near, at('next door', 1.3101, 103.8001)], here))).toEqual(['north', 'east', 'south'])
+    expect(names(stripMapOf([...near, placeAt('far', 1.45, 103.8)], here))).toEqual(['north', 'east', 'south'])
+    expect(names(stripMapOf([...near, placeAt('next door', 1.3101, 103.8001)], here))).toEqual([
+      'north',
+      'east',
+      'south',
+    ])
     const many = Array.from({ length: 20 }, (_, index) => {
       const [row, column] = [Math.floor(index / 5), index % 5]
-      return at(String(index), 1.3 + row * 0.016, 103.8 + column * 0.02)
+      return placeAt(String(index), 1.3 + row * 0.016, 103.8 + column * 0.02)
     })
     expect(names(stripMapOf(many, undefined))).toHaveLength(12)
   })

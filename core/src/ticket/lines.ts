@@ -27,8 +27,11 @@ const detailsOfChoice = ({ skuName, propertyValList }: Chosen): Detail[] => [
     .map(({ propertyValue, isUsual }) => ({ text: propertyValue, isLoud: isUsual === false })),
 ]
 
+/** A line of an order, or one that is to become one. */
+type Described = Pick<OrderLine, 'guestName' | 'skuName' | 'propertyValList' | 'packageProductList'>
+
 /** The rows of words below a line's name: for whom it is [share-4], its choices, then each component of a set in a row of its own. */
-export function detailRows(line: OrderLine): readonly DetailRow[] {
+export function detailRows(line: Described): readonly DetailRow[] {
   const own = detailsOfChoice(line)
   const components = line.packageProductList.map((item) => {
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName

@@ -10,7 +10,7 @@ import { setCartNum } from '../../state/cart/cart-changes.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { changeNum } from '../cart/buy.ts'
-import { lineOptions } from '../cart/line-options.ts'
+import { LineChoices } from '../cart/line-choices.tsx'
 import type { CartEntry } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { LineFood } from '../food/lazy-food.ts'
@@ -73,7 +73,7 @@ function Line({ entry, menu }: LineProps) {
       <Tile image={line.image} tint={line.tint} size={64} radius={12} />
       <div className="grow">
         <b className="block">{name}</b>
-        <p className="t12 ink2">{lineOptions(line)}</p>
+        <LineChoices line={line} />
         <LineFood line={line} />
         <div className={`between ${css.sum}`}>
           <Price now={format(now)} {...was} />

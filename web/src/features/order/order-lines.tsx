@@ -6,7 +6,7 @@ import type { OrderLine } from '@tiffin/core/order/order'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Tile } from '../../ui/tile.tsx'
-import { lineOptions } from '../cart/line-options.ts'
+import { LineChoices } from '../cart/line-choices.tsx'
 import { LineFood, WarningLines } from '../food/lazy-food.ts'
 import css from './order-lines.module.css'
 
@@ -37,7 +37,7 @@ function Line({ line, isWanted, isPartly }: LineProps) {
       <Tile image={image} tint={tint} size={60} radius={12} />
       <div className="grow">
         <b className="block">{productName}</b>
-        <p className="t12 ink2">{lineOptions(line)}</p>
+        <LineChoices line={line} />
         {isWanted ? <LineFood line={line} /> : null}
         {line.warning === undefined ? null : <WarningLines warning={line.warning} />}
         {isFreeGift ? <span className="t12 okc m">{t('promotion.gift')}</span> : null}

@@ -66,7 +66,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
           <h3 className="t16 b">{productName}</h3>
-          {description === '' ? null : <p className="t12 ink2 one">{description}</p>}
+          {description === '' ? null : <p className={`t12 ink2 ${css.about}`}>{description}</p>}
           {note === undefined ? null : <p className="t12 ink2">{note}</p>}
         </button>
         <Tags product={product} />

@@ -1,10 +1,6 @@
-import { isInForce } from '@tiffin/core/pricing/promotion'
 import type { Store } from '@tiffin/core/store/store'
-import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { usePromotions } from '../../data/catalog/catalog.ts'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { FavouriteButton } from '../../features/store/favourite-button.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
@@ -15,25 +11,9 @@ import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import css from './menu.module.css'
+import { PromotionStrip } from './promotion-strip.tsx'
 
 const GroupLine = lazyPart(withWords(() => import('../../features/group/group-line.tsx').then((it) => it.GroupLine)))
-
-function PromotionStrip({ store }: { readonly store: Store }) {
-  const t = useT()
-  const { data, isPending } = usePromotions(store.storeId)
-  const now = serverNow()
-  const inForce = data?.filter((promotion) => isInForce(promotion, now))
-  const names = [...new Set(inForce?.map(({ name }) => name))].filter((name) => name !== '')
-  // Its place is kept until it is known that there is nothing to say.
-  if (isPending) return <Skeleton block={36} radius={12} />
-  if (names.length === 0) return null
-  return (
-    <section className={css.promo} aria-label={t('menu.promotions')}>
-      <Icon name="ticket" size="s" />
-      <span className="t12 b one">{names.join(' · ')}</span>
-    </section>
-  )
-}
 
 /** The store, how to have it, and what is on offer. */
 export function MenuHead({ store }: { readonly store: Store }) {

@@ -9,7 +9,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { FreePrice } from '../../../features/cart/free-price.tsx'
-import { lineOptions } from '../../../features/cart/line-options.ts'
+import { LineChoices } from '../../../features/cart/line-choices.tsx'
 import { type OfferedGift, offeredGifts } from '../../../features/cart/offered-gifts.ts'
 import { useMenu } from '../../../features/cart/use-menu.ts'
 import { LineFood, RowFood } from '../../../features/food/lazy-food.ts'
@@ -54,7 +54,7 @@ function GiftRow({ product, line, num, isAtLimit, onChange }: GiftRowProps) {
           <span className="t12">{reasonText(product.unavailableReason || unavailableReason.soldOut, product)}</span>
         ) : (
           <>
-            <span className="t12 ink2 block">{lineOptions(line)}</span>
+            <LineChoices line={line} />
             <FreePrice price={line.price} />
           </>
         )}
