@@ -187,7 +187,7 @@ export const faults = [
   },
   {
     ...{ id: 'share-4', name: 'the confirmation does not say for whom a line is', ...phones },
-    ...{ file: 'web/src/features/cart/line-options.ts', find: '[guestName, skuName,', put: '[skuName,' },
+    ...{ file: 'core/src/ticket/lines.ts', find: 'return [...guest, ...(own', put: 'return [...(own' },
   },
   {
     ...{ id: 'share-7', name: 'the phones of guests do not show the code', ...phones },

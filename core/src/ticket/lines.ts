@@ -37,7 +37,7 @@ export function detailRows(line: Described): readonly DetailRow[] {
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
     return { details: [{ text: name, isLoud: false }, ...detailsOfChoice(item)] }
   })
-  const guest = line.guestName === undefined ? [] : [{ details: [{ text: line.guestName, isLoud: true }] }]
+  const guest = !line.guestName ? [] : [{ details: [{ text: line.guestName, isLoud: true }] }]
   return [...guest, ...(own.length > 0 ? [{ details: own }] : []), ...components]
 }
 

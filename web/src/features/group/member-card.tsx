@@ -7,7 +7,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { GroupMember } from '../../data/group/group.ts'
 import { Tile } from '../../ui/tile.tsx'
-import { lineOptions } from '../cart/line-options.ts'
+import { LineChoices } from '../cart/line-choices.tsx'
 import css from './group.module.css'
 
 interface MemberCardProps {
@@ -30,7 +30,7 @@ function MemberLine({ line, onRemove, label }: { line: Line; onRemove?: (() => v
           </bdi>{' '}
           {line.productName}
         </b>
-        <p className="t12 ink2">{lineOptions(line)}</p>
+        <LineChoices line={line} />
       </div>
       <bdi className="num b" dir="ltr">
         {format(lineAmountOf(line))}
