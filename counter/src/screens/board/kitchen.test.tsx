@@ -82,14 +82,15 @@ test('[kitchen-5] a double tap on Undo takes one step back', async () => {
   press('Start, T041')
   press('Start, T042')
   await waitFor(() => expect(server.sentTo('order/start')).toHaveLength(2))
-  press('Undo')
+  const undo = (detail: number, clientX = 0) =>
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }), { detail, clientX })
+  undo(1)
   expect(screen.getByText('T041 is started')).toBeTruthy()
-  press('Undo')
+  undo(2)
   await waitFor(() => expect(server.sentTo('order/take-back')).toHaveLength(1))
-  await waitFor(() => {
-    press('Undo')
-    expect(screen.queryByText('T041 is started')).toBeNull()
-  })
+  expect(screen.getByText('T041 is started')).toBeTruthy()
+  undo(1, 400)
+  expect(screen.queryByText('T041 is started')).toBeNull()
   await waitFor(() => expect(server.sentTo('order/take-back')).toHaveLength(2))
 })
 

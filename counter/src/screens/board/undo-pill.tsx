@@ -1,11 +1,11 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { noteTap, swallowSecondTap } from '@tiffin/kit/ui/second-taps.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { stepLabels } from '../../features/ticket/step-labels.ts'
 import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { useTaps } from '../../state/taps.ts'
 import { undoable, useUndo } from '../../state/undo.ts'
-import { useSecondTapGuard } from '../../ui/use-second-tap-guard.ts'
 
 /** The last step, and the way back from it, for ten seconds; then the one before it if its time is not over. */
 export function UndoPill() {
@@ -14,7 +14,6 @@ export function UndoPill() {
   const steps = useUndo((undo) => undo.steps)
   const id = useClock((now) => undoable(steps, now)?.id)
   const last = steps.find((step) => step.id === id)
-  const { isHeld, hold } = useSecondTapGuard()
   const isLost = useIsLost()
   const isWaiting = useTaps(({ list }) => isLost && list.some((tap) => tap.id === id))
   return (
@@ -30,9 +29,9 @@ export function UndoPill() {
           <button
             type="button"
             className="btn"
-            onClick={() => {
-              if (isHeld()) return
-              hold()
+            onClick={({ nativeEvent }) => {
+              noteTap(nativeEvent)
+              swallowSecondTap() // the step before comes under the finger
               tap.undo(last)
             }}
           >

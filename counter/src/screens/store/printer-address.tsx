@@ -2,7 +2,6 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { DoneFoot } from '../../features/ask/done-foot.tsx'
 import { showToast } from '../../state/toast.ts'
-import { useSecondTapGuard } from '../../ui/use-second-tap-guard.ts'
 
 interface PrinterAddressProps {
   readonly name: string
@@ -13,11 +12,6 @@ interface PrinterAddressProps {
 /** Where a new printer asks: shown once, since only its hash is kept [print-3]. */
 export function PrinterAddress({ name, address, onClose }: PrinterAddressProps) {
   const t = useT()
-  // The tap that saved may have a second half, and the address is never shown again.
-  const { isHeld } = useSecondTapGuard({ isFresh: true })
-  const close = () => {
-    if (!isHeld()) onClose()
-  }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -27,7 +21,7 @@ export function PrinterAddress({ name, address, onClose }: PrinterAddressProps) 
     }
   }
   return (
-    <Dialog isForm title={name} onClose={close}>
+    <Dialog isForm title={name} onClose={onClose}>
       <p className="t14 b ink2">{t('counter.print.address')}</p>
       <p className="address" dir="ltr">
         {address}
@@ -36,7 +30,7 @@ export function PrinterAddress({ name, address, onClose }: PrinterAddressProps) 
       <button type="button" className="btn line wide" onClick={() => void copy()}>
         {t('counter.print.copyAddress')}
       </button>
-      <DoneFoot onClose={close} />
+      <DoneFoot onClose={onClose} />
     </Dialog>
   )
 }
