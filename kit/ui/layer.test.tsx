@@ -48,6 +48,21 @@ function tap(name: string, { detail = 1, at = 0, x = 0 } = {}): void {
   fireEvent(screen.getByText(name), event)
 }
 
+describe('a layer in another one', () => {
+  it('[kitchen-17] is closed by Escape alone', () => {
+    const closed: string[] = []
+    render(
+      <Layer kind="dialog" label="Refund" isLeaving={false} onClose={() => closed.push('refund')}>
+        <Layer kind="dialog" label="Approval" isLeaving={false} onClose={() => closed.push('approval')}>
+          PIN
+        </Layer>
+      </Layer>,
+    )
+    fireEvent(screen.getByRole('dialog', { name: 'Approval' }), new Event('cancel', { cancelable: true }))
+    expect(closed).toEqual(['approval'])
+  })
+})
+
 describe('what lies below a layer', () => {
   it('[page-13] is not pressed by the second half of the tap that closed it, nor by the third', () => {
     render(<Page />)

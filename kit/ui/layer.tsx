@@ -77,6 +77,7 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
       tabIndex={-1}
       onKeyDown={keepFocus}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return // of a layer that stands in this one
         event.preventDefault()
         close.current()
       }}
