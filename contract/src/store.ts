@@ -42,8 +42,8 @@ export const listStoreOrders = call({
 })
 
 /**
- * Orders of the employee's store by day and pick-up code or the last digits of the customer's phone, newest first, at most fifty; a whole
- * order number is found on any day.
+ * Orders of the employee's store by day and pick-up code, the last digits of the customer's phone or a word of the note [kitchen-15], newest
+ * first, at most fifty; a whole order number is found on any day.
  */
 export const searchStoreOrders = call({
   path: '/api/app/store/order/search',

@@ -46,6 +46,17 @@ test('[staff-10] the counter finds orders of its store by number on any day, by 
   expect(await find(here, codeOf(second), '2026-11-22')).toEqual([])
 })
 
+test('[kitchen-15] the counter finds an order of a day by the beginning of a word of its note', async () => {
+  const { corp, orders, here } = await openOrders()
+  const [first, second] = orders
+  const note = 'update customer_order set remark = $2 where order_id = $1'
+  await build.asCorp(corp, note, [first?.orderId, 'for Ana'])
+  await build.asCorp(corp, note, [second?.orderId, 'one banana'])
+  expect(await find(here, 'ana')).toEqual([first?.orderId])
+  expect(await find(here, 'FOR AN')).toEqual([first?.orderId])
+  expect(await find(here, '%')).toEqual([])
+})
+
 test('[staff-10] an employee of another store finds, sees and refunds nothing', async () => {
   const { orders, there } = await openOrders()
   const [{ orderId, orderNo } = { orderId: '', orderNo: '' }] = orders

@@ -6,7 +6,7 @@ import { searchDay, searchNumber } from './queries.ts'
 
 /** What staff look for, where they may look. */
 export interface OrderSearch {
-  /** As typed: an order number, a pick-up code, or the end of a phone. */
+  /** As typed: an order number, a pick-up code, the end of a phone, or the beginning of a word of the note. */
   readonly text: string
   /** As each store has it, yyyy-mm-dd. */
   readonly day: string
@@ -21,7 +21,7 @@ const mostFound = 50
 const wholeNumber = /^\d{16}$/
 const phoneDigits = /^\d{3,11}$/
 
-/** Orders of some stores: the one of a number, or those of a day with this code or end of phone [staff-10]. */
+/** Orders of some stores: the one of a number, or those of a day with this code, end of phone [staff-10] or word of the note [kitchen-15]. */
 export async function findOrders(
   { db }: OrderParts,
   { text, day, storeIds, orderState }: OrderSearch,
