@@ -1,12 +1,15 @@
 import type { Money } from '@tiffin/core/money/money'
-import { ask } from '@tiffin/kit/client/ask.ts'
-import { t } from '@tiffin/kit/client/words.ts'
-import { money } from '../../state/money.ts'
+import { create } from 'zustand'
+
+interface Change {
+  readonly code: string
+  readonly amount: Money
+}
+
+/** Change that is to be given, until it is dismissed. */
+export const useChange = create<{ readonly change: Change | undefined }>(() => ({ change: undefined }))
 
 /** Says how much change the customer of a code gets, until it is dismissed [shift-8]. */
-export function sayChange(code: string, change: Money): void {
-  void ask({
-    title: t('counter.given.give', { amount: money(change), code }),
-    confirm: { label: t('action.done'), answer: 'done' },
-  })
-}
+export const sayChange = (code: string, amount: Money): void => useChange.setState({ change: { code, amount } })
+
+export const endChange = (): void => useChange.setState({ change: undefined })

@@ -1,0 +1,21 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
+import { money } from '../../state/money.ts'
+import { endChange, useChange } from './say-change.ts'
+
+/** The change to give is the one large figure until it is dismissed [shift-8]. */
+export function ChangeDialog() {
+  const t = useT()
+  const change = useChange((said) => said.change)
+  if (change === undefined) return null
+  return (
+    <Dialog isForm title={t('counter.given.toGive', { code: change.code })} onClose={endChange}>
+      <output className="change-figure num">{money(change.amount)}</output>
+      <div className="buttons">
+        <button type="button" className="btn primary" data-initial-focus onClick={endChange}>
+          {t('action.done')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
