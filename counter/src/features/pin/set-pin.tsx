@@ -1,5 +1,6 @@
 import { isEasyPin, isPin } from '@tiffin/core/staff/pin'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
@@ -15,12 +16,13 @@ export function SetPin({ onDone }: { readonly onDone: () => void }) {
   const [pin, setPin] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState('')
+  const [pinFault, setPinFault] = useState('')
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isEasyPin(pin)) {
-      setFault(t('refusal.pinEasy'))
+      setPinFault(t('refusal.pinEasy'))
       return
     }
     setBusy(true)
@@ -32,7 +34,8 @@ export function SetPin({ onDone }: { readonly onDone: () => void }) {
       setBusy(false)
       setPassword('')
       if (!(failure instanceof CallFailure)) throw failure
-      setFault(failure.message)
+      const say = isRefusal(failure, 'pinEasy', 'pinForm') ? setPinFault : setFault
+      say(failure.message)
     }
   }
 
@@ -40,7 +43,16 @@ export function SetPin({ onDone }: { readonly onDone: () => void }) {
     <Dialog isForm title={t('counter.pin.title')} onClose={onDone}>
       <p className="ink2">{t('counter.pin.text')}</p>
       <form onSubmit={submit} noValidate>
-        <CodePad label={t('counter.pin.label')} deleteLabel={t('counter.stock.delete')} value={pin} onChange={setPin} />
+        <CodePad
+          label={t('counter.pin.label')}
+          deleteLabel={t('counter.stock.delete')}
+          value={pin}
+          fault={pinFault}
+          onChange={(typed) => {
+            setPin(typed)
+            setPinFault('')
+          }}
+        />
         <TextField
           name="password"
           type="password"

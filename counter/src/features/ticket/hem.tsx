@@ -26,6 +26,15 @@ function Pay({ order }: { readonly order: CounterOrder }) {
     onEnd: () => ask(false),
   })
   const label = t('counter.acceptPayment')
+  const isLost = useIsLost()
+  if (isLost && !isAsking) {
+    return (
+      <p className="waits">
+        <Icon name="offline" size="s" />
+        {t('counter.lost.noPayment')}
+      </p>
+    )
+  }
   return (
     <>
       <button

@@ -6,10 +6,12 @@ import { memo, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
+import { useChosen } from '../../state/chosen.ts'
 import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { elapsedText } from './age.tsx'
+import { hasWord } from './has-word.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { waitsSince } from './waiting.ts'
 
@@ -24,6 +26,12 @@ function Waited({ order }: ReadyRowProps) {
   const text = useClock((now) => elapsedText(waitsSince(order), now))
   if (waiting && isLost) return <small>{t('counter.tapWaits', { action: t('counter.handOver') })}</small>
   return <small className="num">{text}</small>
+}
+
+/** The note of an order that is found by it. */
+function FoundNote({ remark }: Pick<CounterOrder, 'remark'>) {
+  const isFound = useChosen(({ typed }) => typed.trim() !== '' && hasWord(remark, typed.trim().toLowerCase()))
+  return isFound && <bdi> · {remark}</bdi>
 }
 
 /** An order that waits to be collected; the hand at its end hands it over. */
@@ -43,6 +51,7 @@ export const ReadyRow = memo(function ReadyRow({ order }: ReadyRowProps) {
         <span className="one">
           <b>
             <bdi>{order.customerName || t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</bdi>
+            <FoundNote remark={order.remark} />
           </b>
           <Waited order={order} />
         </span>

@@ -8,9 +8,9 @@ import { useTap } from '../../data/send-taps.ts'
 import { clockOf } from '../../state/dates.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { PrintTicket } from '../print/print-ticket.tsx'
-import { ChargedBack } from './charged-back.tsx'
+import { Banners } from './banners.tsx'
 import { CloseOrder } from './close-order.tsx'
-import { Lines } from './lines.tsx'
+import { TicketLines } from './ticket-lines.tsx'
 
 /** The states of the board that a step led to. */
 const recallable = [orderStatus.making, orderStatus.ready] as const
@@ -32,9 +32,8 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
   return (
     <Dialog isForm title={codeOf(order)} onClose={onClose}>
       <p className="ink2">{[order.customerName, paid, order.paymentMethod.name].filter(Boolean).join(' · ')}</p>
-      <ChargedBack order={order} />
-      <Lines order={order} />
-      {order.remark !== '' && <p className="say">{order.remark}</p>}
+      <Banners order={order} />
+      <TicketLines order={order} />
       {order.payTime !== null && <PrintTicket order={order} />}
       {takenFrom !== undefined && (
         <button
@@ -52,8 +51,8 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
         <button type="button" className="btn line" onClick={() => setClosing(true)}>
           {t('counter.close')}
         </button>
-        <button type="button" className="btn primary" data-initial-focus onClick={onClose}>
-          {t('action.done')}
+        <button type="button" className="btn dark" data-initial-focus onClick={onClose}>
+          {t('action.back')}
         </button>
       </div>
     </Dialog>

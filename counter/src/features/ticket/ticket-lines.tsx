@@ -1,6 +1,8 @@
 import type { OrderLine } from '@tiffin/core/order/order'
 import { type DetailRow, detailRows, linesOf } from '@tiffin/core/ticket/lines'
+import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
+import { money } from '../../state/money.ts'
 import { allergyOf, warningText } from './allergy.ts'
 
 function Details({ details }: DetailRow) {
@@ -17,8 +19,9 @@ function Details({ details }: DetailRow) {
   )
 }
 
-/** Number, name and choices of a line. */
+/** Number, name and choices of a line, and what of it was given back. */
 export function LineWords({ line, isWarned }: { readonly line: OrderLine; readonly isWarned: boolean }) {
+  const t = useT()
   return (
     <>
       <span className="q num">{line.num}×</span>
@@ -28,6 +31,9 @@ export function LineWords({ line, isWarned }: { readonly line: OrderLine; readon
           // biome-ignore lint/suspicious/noArrayIndexKey: components of a set never change and may be equal
           <Details key={index} details={details} />
         ))}
+        {line.refundAmount > 0 && (
+          <small className="back">{t('desk.orders.lineBack', { amount: money(line.refundAmount) })}</small>
+        )}
         {isWarned && line.warning !== undefined && <small className="warned">{warningText(line.warning)}</small>}
       </span>
     </>
@@ -44,7 +50,7 @@ export function TicketLines({ order }: { readonly order: CounterOrder }) {
   return (
     <ul className="made">
       {linesOf(order).map((line) => (
-        <li key={line.lineNo}>
+        <li key={line.lineNo} data-given-back={line.refundNum >= line.num || undefined}>
           <LineWords line={line} isWarned={isWarned} />
         </li>
       ))}

@@ -6,12 +6,13 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import { type StoreOrder, useStoreOrder } from '../../data/find-orders.ts'
+import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
 import { PrintTicket } from '../../features/print/print-ticket.tsx'
-import { ChargedBack } from '../../features/ticket/charged-back.tsx'
+import { Banners } from '../../features/ticket/banners.tsx'
 import { paysHere } from '../../features/ticket/columns.ts'
-import { Lines } from '../../features/ticket/lines.tsx'
 import { TicketActions } from '../../features/ticket/ticket-actions.tsx'
+import { TicketLines } from '../../features/ticket/ticket-lines.tsx'
 import { clockOf, dayOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { useMay } from '../../state/session.ts'
@@ -70,9 +71,11 @@ function Actions({ order }: OrderProps) {
   return (
     <div className="do">
       {noRefund === undefined ? (
-        <button type="button" className="btn primary" onClick={() => setRefunding(true)}>
-          {t('desk.orders.refund')}
-        </button>
+        <WhileConnected>
+          <button type="button" className="btn primary" onClick={() => setRefunding(true)}>
+            {t('desk.orders.refund')}
+          </button>
+        </WhileConnected>
       ) : (
         <p className="t14 ink2">{noRefund}</p>
       )}
@@ -84,7 +87,7 @@ function Actions({ order }: OrderProps) {
 function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }) {
   const t = useT()
   const may = useMay()
-  const { submitTime, orderNo, statusText, customerName, remark } = order
+  const { submitTime, orderNo, statusText, customerName } = order
   return (
     <>
       <header>
@@ -103,14 +106,8 @@ function Whole({ order, onClose }: OrderProps & { readonly onClose: () => void }
           <Icon name="close" />
         </button>
       </header>
-      {remark !== '' && (
-        <p className="asked">
-          <Icon name="note" size="s" />
-          <b>{remark}</b>
-        </p>
-      )}
-      <ChargedBack order={order} />
-      <Lines order={order} />
+      <Banners order={order} />
+      <TicketLines order={order} />
       <Amounts order={order} />
       {order.payTime !== null && may('order:manage') && <PrintTicket order={order} />}
       <Actions order={order} />

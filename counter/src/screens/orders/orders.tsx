@@ -5,7 +5,10 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import { type FoundOrder, useOrderSearch } from '../../data/find-orders.ts'
+import { NoConnection } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
+import { Shapes } from '../../features/load/shapes.tsx'
+import { useIsLost } from '../../state/connection.ts'
 import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { FindField } from '../../ui/find-field.tsx'
@@ -51,6 +54,7 @@ export function Orders() {
   const [otherDay, setDay] = useState<string>()
   const day = otherDay ?? localTimeAt(serverNow(), timeZone).date
   const [chosen, choose] = useState('')
+  const isLost = useIsLost()
   const text = useSettled(typed, typingMs)
   const { data, isError, refetch } = useOrderSearch({ text, day })
   return (
@@ -72,6 +76,8 @@ export function Orders() {
           {data === undefined && isError && (
             <Missing text={t('counter.orders.failed')} onRetry={() => void refetch()} />
           )}
+          {data === undefined && !isError && <Shapes kind="row" count={8} />}
+          {isLost && <NoConnection text={t('counter.lost.noSearch')} />}
           {data?.list.length === 0 && (
             <p className="nothing">
               <b>{t('desk.orders.none')}</b> {t('desk.orders.noneText')}

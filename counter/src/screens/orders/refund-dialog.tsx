@@ -7,11 +7,12 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
+import { useEffect, useRef } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { StoreOrder } from '../../data/find-orders.ts'
 import { AskApproval } from '../../features/approval/ask-approval.tsx'
 import { Answers } from '../../features/ask/answers.tsx'
-import { detailsOf } from '../../features/ticket/lines.tsx'
+import { detailsOf } from '../../features/ticket/details-of.ts'
 import { money } from '../../state/money.ts'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
@@ -58,8 +59,21 @@ function LineField({ order, line, num, onChange }: LineProps) {
   )
 }
 
+/** What is wrong with what goes back, beside it and in view. */
+function Fault({ text }: { readonly text: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text !== '') place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [text])
+  return (
+    <p className="wrong" role="alert" ref={place}>
+      {text}
+    </p>
+  )
+}
+
 /** An amount to tap, in the currency's own unit. */
-function AmountField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
+function AmountField({ form: { typed, setTyped: onType, fault } }: Pick<FormProps, 'form'>) {
   const t = useT()
   const { currencyScale } = useSettings()
   const amount = parseMoney(typed, currencyScale) ?? 0
@@ -68,6 +82,7 @@ function AmountField({ typed, onType }: { readonly typed: string; readonly onTyp
       <output className="t24 h num" aria-label={t('desk.orders.amount')}>
         {typed.endsWith('.') ? typed : money(amount)}
       </output>
+      <Fault text={fault.what} />
       <Keypad
         value={typed}
         onChange={onType}
@@ -107,7 +122,8 @@ function WhatGoesBack({ order, form }: FormProps) {
         chosen={form.kind}
         onChoose={form.setKind}
       />
-      {form.kind === 'amount' && <AmountField typed={form.typed} onType={form.setTyped} />}
+      {form.kind !== 'amount' && <Fault text={form.fault.what} />}
+      {form.kind === 'amount' && <AmountField form={form} />}
       {form.kind === 'lines' && (
         <ul className="refund-lines">
           {lines.map((line) => (
@@ -158,7 +174,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           ...{ paid: money(payableTotal), back: money(refundTotal), most: money(leftToRefund(order)) },
         })}
       </p>
-      <form onSubmit={form.submit} noValidate>
+      <form className="refund-form" onSubmit={form.submit} noValidate>
         <WhatGoesBack order={order} form={form} />
         <BackToStock order={order} lines={form.restockable} onChoose={form.setBackToStock} />
         <ChooseReason
@@ -171,9 +187,6 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         {refundLimit !== null && refundLimit < payableTotal && (
           <p className="t14 ink2">{t('counter.approval.limit', { limit: money(refundLimit) })}</p>
         )}
-        <p className="wrong" role="alert">
-          {form.fault.what}
-        </p>
         <Answers
           yes={form.sum > 0 ? t('desk.orders.refundSum', { amount: money(form.sum) }) : t('desk.orders.refund')}
           onNo={onClose}
