@@ -108,15 +108,15 @@ test('[shift-4] the open shift shows its figures, each way of payment, and what 
     'Cash$84.30',
     'Xendit$1,079.90',
     'GST$96.13',
-    'GST, refunded-$0.77',
+    'GST, refunded−$0.77',
   ])
     expect(text).toContain(part)
-  for (const part of ['Opening cash$200.00', 'Cash taken$84.30', 'Cash refunded-$2.80', 'Paid out-$10.00'])
+  for (const part of ['Opening cash$200.00', 'Cash taken$84.30', 'Cash refunded−$2.80', 'Paid out−$10.00'])
     expect(text).toContain(part)
   expect(text).toContain('Should be in the drawer$271.50')
   expect(text).toContain('Taken before this shift: $12.50')
-  expect(text).toContain('09:10Bought supplies Aisyah-$10.00')
-  expect(text).toContain('Manual discount-$2.00')
+  expect(text).toContain('09:10Bought supplies Aisyah−$10.00')
+  expect(text).toContain('Manual discount−$2.00')
   expect(text).toContain('1 order not paid0007')
   expect(text).toContain('Every paid order is collected')
 })

@@ -3,7 +3,10 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { useShift } from '../../data/shift.ts'
 import { printPage } from '../../device/print.ts'
+import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
+import { Shapes } from '../../features/load/shapes.tsx'
+import { useIsLost } from '../../state/connection.ts'
 import { clockAt, dayAt } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { Segments } from '../../ui/segments.tsx'
@@ -23,6 +26,7 @@ export function Shift() {
   const t = useT()
   const { data, isError, refetch } = useShift()
   const storeName = useSession(({ employee }) => employee?.storeName)
+  const isLost = useIsLost()
   const [view, setView] = useState<View>('now')
   const [pastNo, choosePast] = useState<number>()
   const [isClosing, setClosing] = useState(false)
@@ -54,14 +58,17 @@ export function Shift() {
           </button>
         )}
         {shift && view === 'now' && (
-          <button type="button" className="btn dark" onClick={() => setClosing(true)}>
+          <button type="button" className="btn dark" disabled={isLost} onClick={() => setClosing(true)}>
             {t('counter.shift.close')}
           </button>
         )}
       </header>
       <div className="shift-page">
         {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
-        {data && view === 'now' && (shift ? <OpenFigures {...{ shift, timeZone }} /> : <OpenShift />)}
+        {data === undefined && !isError && <Shapes kind="card" count={4} />}
+        {data && view === 'now' && (
+          <WhileConnected>{shift ? <OpenFigures {...{ shift, timeZone }} /> : <OpenShift />}</WhileConnected>
+        )}
         {data && view === 'past' && <PastShifts {...{ timeZone }} chosenNo={pastNo} onChoose={choosePast} />}
       </div>
       {shift && isClosing && (

@@ -31,15 +31,17 @@ function WayCard({ title, ways, children }: WayCardProps) {
     <section className="card">
       <h2 className="t16 b">{title}</h2>
       {ways.length === 0 && <p className="ink2">{t('counter.shift.nothing')}</p>}
-      {ways.map((each) => (
-        <div key={`${each.way} ${each.account}`} className="way">
-          <span>{nameOf(each)}</span>
-          <span className="part" aria-hidden="true">
-            <i style={{ inlineSize: `${sum === 0 ? 0 : (Math.max(0, each.amount) / sum) * 100}%` }} />
-          </span>
-          <b className="num">{money(each.amount)}</b>
-        </div>
-      ))}
+      <div className="ways">
+        {ways.map((each) => (
+          <div key={`${each.way} ${each.account}`} className="way">
+            <span>{nameOf(each)}</span>
+            <span className="part" aria-hidden="true">
+              <i style={{ inlineSize: `${sum === 0 ? 0 : (Math.max(0, each.amount) / sum) * 100}%` }} />
+            </span>
+            <b className="num">{money(each.amount)}</b>
+          </div>
+        ))}
+      </div>
       {children}
     </section>
   )
