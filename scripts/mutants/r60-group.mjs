@@ -204,11 +204,11 @@ export const faults = [
   {
     ...{ id: 'share-4', name: 'the counter does not say for whom a line is' },
     ...{
-      file: 'counter/src/features/ticket/lines.tsx',
-      find: "return [line.guestName ?? '', line.skuName",
-      put: 'return [line.skuName',
+      file: 'core/src/ticket/lines.ts',
+      find: 'return [...guest, ...(own',
+      put: 'return [...(own',
     },
-    tests: ['counter/src/features/ticket/lines.test.tsx'],
+    tests: ['counter/src/features/ticket/ticket-lines.test.tsx'],
   },
   {
     ...{ id: 'share-4', name: 'a receipt does not say for whom a line was' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
-import { useMay } from '../state/session.ts'
+import { useMay, useSession } from '../state/session.ts'
 import { call } from './call.ts'
 
 /** How the store takes orders now, and its hours of today. */
@@ -29,6 +29,18 @@ export function useStoreControl() {
       return control
     },
     enabled: may('store:edit'),
+    refetchInterval: pollMs,
+  })
+}
+
+/** Whether orders are taken: for employees who may not change it too, as customers read it. */
+export function useStorePause() {
+  const storeId = useSession(({ employee }) => employee?.storeId ?? '')
+  const may = useMay()
+  return useQuery({
+    queryKey: [...key, 'pause', storeId],
+    queryFn: () => call('/api/app/customer/store/detail', { storeId }),
+    enabled: !may('store:edit'),
     refetchInterval: pollMs,
   })
 }

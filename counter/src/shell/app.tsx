@@ -9,6 +9,9 @@ import { Question } from '@tiffin/kit/ui/question.tsx'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
+import { ChangeDialog } from '../features/cash/change-dialog.tsx'
+import { endChange } from '../features/cash/say-change.ts'
+import { ConnectionBand } from '../features/connection/connection-band.tsx'
 import { Paper } from '../features/print/paper.tsx'
 import { Assist } from '../screens/assist/assist.tsx'
 import { Board } from '../screens/board/board.tsx'
@@ -20,6 +23,7 @@ import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
 import { endServing, openServing } from '../state/serving.ts'
 import { useSession } from '../state/session.ts'
+import { followLayers } from './layer-history.ts'
 import { Rail } from './rail.tsx'
 import { usePage } from './use-page.ts'
 
@@ -49,15 +53,18 @@ function Pages() {
   return (
     <div className="counter-frame">
       <Rail page={page} />
-      <div className="page" hidden={page !== 'board'}>
-        <Board />
+      <div className="counter-content">
+        <ConnectionBand isBoard={page === 'board'} />
+        <div className="page" hidden={page !== 'board'}>
+          <Board />
+        </div>
+        {page === 'assist' && <Assist />}
+        {page === 'orders' && <Orders />}
+        {page === 'soldOut' && <SoldOut />}
+        {page === 'stock' && <Stock />}
+        {page === 'store' && <Store />}
+        {page === 'shift' && <Shift />}
       </div>
-      {page === 'assist' && <Assist />}
-      {page === 'orders' && <Orders />}
-      {page === 'soldOut' && <SoldOut />}
-      {page === 'stock' && <Stock />}
-      {page === 'store' && <Store />}
-      {page === 'shift' && <Shift />}
     </div>
   )
 }
@@ -76,11 +83,14 @@ export function App() {
     if (isLoggedIn) return openServing()
     client.clear()
     endServing()
+    endChange()
   }, [isLoggedIn])
+  useEffect(followLayers, [])
   if (isUnknown) return <NoCorp />
   return (
     <QueryClientProvider client={client}>
       {isLoggedIn ? <Pages /> : <LogIn />}
+      <ChangeDialog />
       <QuestionHost />
       <ToastHost />
       <Paper />

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { ChangeDialog } from '../features/cash/change-dialog.tsx'
+import { ConnectionBand } from '../features/connection/connection-band.tsx'
 import { Board } from '../screens/board/board.tsx'
 import { takeSession } from '../state/session.ts'
 import { show } from './show.tsx'
@@ -13,7 +15,13 @@ export const openBoard = () => {
     storeName: 'Riverside Arcade',
     permission: ['order:manage'],
   })
-  return show(<Board />)
+  return show(
+    <>
+      <ConnectionBand isBoard />
+      <Board />
+      <ChangeDialog />
+    </>,
+  )
 }
 
 /** Opens a ticket by its head, then the question why it is closed. */

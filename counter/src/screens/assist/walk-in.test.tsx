@@ -5,6 +5,7 @@ import { aProduct } from '@tiffin/core/testing/products'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { afterEach, expect, test } from 'vitest'
+import { useChange } from '../../features/cash/say-change.ts'
 import { clearWalkIn, endServing, openServing, useServing } from '../../state/serving.ts'
 import { takeSession, useSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -75,13 +76,8 @@ test('[shift-8] change to give stays with the code until it is dismissed, and a 
   fireEvent.click(accept)
   expect(accept.disabled).toBe(true)
   fireEvent.click(accept)
-  await waitFor(() => expect(useOverlays.getState().dialogs).toHaveLength(1))
-  const [dialog] = useOverlays.getState().dialogs
-  expect((dialog?.title ?? '').replace(/[\u2066\u2069]/g, '')).toBe('Give $0.20 change · T041')
-  expect([dialog?.confirm.label, dialog?.cancel]).toEqual(['Done', undefined])
+  await waitFor(() => expect(useChange.getState().change).toEqual({ code: 'T041', amount: 20 }))
   expect(server.sentTo('order/accept-payment')).toMatchObject([{ version: 1, tender: 'cash' }])
-  dialog?.settle('done')
-  expect(useOverlays.getState().dialogs).toEqual([])
 })
 
 test('[assist-4] an order that is sent again has the id of the first, and another one after a change', async () => {

@@ -34,9 +34,13 @@ class FakeObserver {
 
 const making = (orderId: string) => anOrder({ orderId, status: 30 })
 const client = new QueryClient()
+const columnsOfMaking = (orders: ReturnType<typeof making>[]) => {
+  const all = { toPay: [], later: [], new: [], making: orders, ready: [] }
+  return { ...all, all }
+}
 const lane = (...orders: ReturnType<typeof making>[]) => (
   <QueryClientProvider client={client}>
-    <MakingLane orders={orders} toMake={orders} isShown />
+    <MakingLane columns={columnsOfMaking(orders)} isUnknown={false} isShown />
   </QueryClientProvider>
 )
 

@@ -4,7 +4,6 @@ import { keepAwake } from '../../device/wake-lock.ts'
 import { PrinterTrouble } from '../../features/print/printer-trouble.tsx'
 import { useChosen } from '../../state/chosen.ts'
 import { Cancelled } from './cancelled.tsx'
-import { ConnectionBand } from './connection-band.tsx'
 import { GiveBack } from './give-back.tsx'
 import { MakingLane } from './lane-making.tsx'
 import { NewLane } from './lane-new.tsx'
@@ -20,7 +19,7 @@ import { useNewOrderSound, useReminders } from './use-sounds.ts'
 /** The live board of the store: what is to be paid, new, in the making, ready. */
 export function Board() {
   const t = useT()
-  const { orders, columns, isPending, isRead, timeZone, refetch } = useBoard()
+  const { orders, columns, isUnknown, isRead, timeZone } = useBoard()
   const [shown, show] = useState<LaneName>('new')
   const coming = useMemo(() => [...columns.toPay, ...columns.new], [columns])
   const newest = useNewOrderSound(isRead ? coming : undefined)
@@ -31,8 +30,7 @@ export function Board() {
   useEffect(keepAwake, [])
   return (
     <main className="board-page" data-testid="page-board" data-keys={hasKeys || undefined} ref={page}>
-      <ConnectionBand onTry={() => void refetch()} />
-      <Top orders={orders} columns={columns} timeZone={timeZone} />
+      <Top figures={isUnknown ? undefined : { orders, all: columns.all, timeZone }} />
       <PrinterTrouble />
       <Refused />
       <Cancelled orders={orders} />
@@ -40,11 +38,11 @@ export function Board() {
       <p className="sr" role="status">
         {newest !== '' && t('counter.newOrder', { code: newest })}
       </p>
-      <LaneTabs columns={columns} shown={shown} onShow={show} />
-      <div className="board" aria-busy={isPending}>
-        <NewLane orders={columns.new} toPay={columns.toPay} later={columns.later} isShown={shown === 'new'} />
-        <MakingLane orders={columns.making} toMake={columns.toMake} isShown={shown === 'making'} />
-        <ReadyLane orders={columns.ready} all={orders} isShown={shown === 'ready'} />
+      <LaneTabs columns={isUnknown ? undefined : columns} shown={shown} onShow={show} />
+      <div className="board" aria-busy={isUnknown}>
+        <NewLane {...{ columns, isUnknown }} isShown={shown === 'new'} />
+        <MakingLane {...{ columns, isUnknown }} isShown={shown === 'making'} />
+        <ReadyLane orders={columns.ready} all={orders} isUnknown={isUnknown} isShown={shown === 'ready'} />
       </div>
       <UndoPill />
     </main>

@@ -6,17 +6,17 @@ import { Ticket } from '../../features/ticket/ticket.tsx'
 import { useIsNarrow } from '../../state/narrow.ts'
 import { Below } from './below.tsx'
 import { Lane } from './lane.tsx'
+import type { StationColumns } from './use-board.ts'
 import { usePlacement } from './use-placement.ts'
 
 interface MakingLaneProps {
-  readonly orders: readonly CounterOrder[]
-  /** All that is new or being made, of whatever station. */
-  readonly toMake: readonly CounterOrder[]
+  readonly columns: StationColumns
+  readonly isUnknown: boolean
   readonly isShown: boolean
 }
 
 /** What is being made, in two columns; what is due first stands above. */
-export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
+export function MakingLane({ columns: { making: orders, all }, isUnknown, isShown }: MakingLaneProps) {
   const scrollRef = useRef<HTMLElement>(null)
   /** The digit that chooses it. */
   const keyOf = (order: CounterOrder) => {
@@ -29,11 +29,13 @@ export function MakingLane({ orders, toMake, isShown }: MakingLaneProps) {
     <Lane
       name="making"
       count={orders.length}
+      elsewhere={all.making.length - orders.length}
+      isUnknown={isUnknown}
       isShown={isShown}
       scrollRef={scrollRef}
       end={
         <span className="lane-tools">
-          <ToMakeButton orders={toMake} />
+          <ToMakeButton orders={[...all.new, ...all.making]} />
           <StationButton />
         </span>
       }

@@ -3,6 +3,7 @@ import type { CounterOrder } from '../../data/orders.ts'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { Lane } from './lane.tsx'
 import { Later } from './later.tsx'
+import type { StationColumns } from './use-board.ts'
 
 function ToPay({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
@@ -21,21 +22,23 @@ function ToPay({ orders }: { readonly orders: readonly CounterOrder[] }) {
 }
 
 interface NewLaneProps {
-  readonly orders: readonly CounterOrder[]
-  readonly toPay: readonly CounterOrder[]
-  readonly later: readonly CounterOrder[]
+  readonly columns: StationColumns
+  readonly isUnknown: boolean
   readonly isShown: boolean
 }
 
 /** What came in, and behind it what waits for its money. */
-export function NewLane({ orders, toPay, later, isShown }: NewLaneProps) {
+export function NewLane({ columns, isUnknown, isShown }: NewLaneProps) {
   const t = useT()
+  const { new: orders, toPay, later, all } = columns
   const title = t('counter.column.toPay')
   const scrollToPay = () => document.getElementById('to-pay')?.scrollIntoView({ block: 'start' })
   return (
     <Lane
       name="new"
       count={orders.length}
+      elsewhere={all.new.length - orders.length}
+      isUnknown={isUnknown}
       isShown={isShown}
       above={<Later orders={later} />}
       end={

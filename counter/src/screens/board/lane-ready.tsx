@@ -6,19 +6,23 @@ import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { HandedOver } from '../../features/kitchen/handed-over.tsx'
 import { isCodeOf } from '../../features/ticket/columns.ts'
+import { hasWord } from '../../features/ticket/has-word.ts'
 import { ReadyRow } from '../../features/ticket/ready-row.tsx'
 import { setTyped, useChosen } from '../../state/chosen.ts'
 import { showToast } from '../../state/toast.ts'
 import { Lane } from './lane.tsx'
 
-/** The orders that a code or the beginning of a name may mean. */
+/** The orders that a code, a name, or a word of the note [kitchen-15] may mean. */
 function matching(orders: readonly CounterOrder[], typed: string): readonly CounterOrder[] {
   const text = typed.trim().toLowerCase()
   if (text === '') return orders
   const exact = orders.filter((order) => isCodeOf(order, typed))
   if (exact.length > 0) return exact
   return orders.filter(
-    (order) => codeOf(order).toLowerCase().includes(text) || order.customerName.toLowerCase().includes(text),
+    (order) =>
+      codeOf(order).toLowerCase().includes(text) ||
+      order.customerName.toLowerCase().includes(text) ||
+      hasWord(order.remark, text),
   )
 }
 
@@ -59,11 +63,12 @@ interface ReadyLaneProps {
   readonly orders: readonly CounterOrder[]
   /** All of the board: those that were handed over may come back. */
   readonly all: readonly CounterOrder[]
+  readonly isUnknown: boolean
   readonly isShown: boolean
 }
 
 /** What waits to be collected: a list, found by code or name. */
-export function ReadyLane({ orders, all, isShown }: ReadyLaneProps) {
+export function ReadyLane({ orders, all, isUnknown, isShown }: ReadyLaneProps) {
   const t = useT()
   const typed = useChosen((chosen) => chosen.typed)
   const tap = useTap()
@@ -80,11 +85,13 @@ export function ReadyLane({ orders, all, isShown }: ReadyLaneProps) {
     <Lane
       name="ready"
       count={orders.length}
+      isUnknown={isUnknown}
       isShown={isShown}
       end={<HandedOver orders={all} />}
       above={<CodeBox typed={typed} onType={setTyped} onEnter={handOverFound} />}
     >
       <div className="stack ready-list">
+        {orders.length > 0 && found.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
         {found.map((order) => (
           <ReadyRow key={order.orderId} order={order} />
         ))}

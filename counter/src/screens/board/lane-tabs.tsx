@@ -5,7 +5,8 @@ const lanes = ['new', 'making', 'ready'] as const
 export type LaneName = (typeof lanes)[number]
 
 interface LaneTabsProps {
-  readonly columns: Columns
+  /** Undefined before the first answer. */
+  readonly columns: Columns | undefined
   readonly shown: LaneName
   readonly onShow: (lane: LaneName) => void
 }
@@ -17,9 +18,11 @@ export function LaneTabs({ columns, shown, onShow }: LaneTabsProps) {
     <nav className="lane-tabs" aria-label={t('counter.board')}>
       {lanes.map((lane) => (
         <button key={lane} type="button" aria-pressed={lane === shown} onClick={() => onShow(lane)}>
-          <span className="count num" data-lane={lane} data-none={columns[lane].length === 0 || undefined}>
-            {columns[lane].length}
-          </span>
+          {columns && (
+            <span className="count num" data-lane={lane} data-none={columns[lane].length === 0 || undefined}>
+              {columns[lane].length}
+            </span>
+          )}
           {t(`counter.column.${lane}`)}
         </button>
       ))}

@@ -3,7 +3,6 @@ import { countPlacedToday } from '@tiffin/core/order/placed-today'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { CounterOrder } from '../../data/orders.ts'
-import { standingOf, useStoreControl } from '../../data/store-control.ts'
 import { chime, isSoundBlocked } from '../../device/chime.ts'
 import type { Columns } from '../../features/ticket/columns.ts'
 import { waitedMinutes } from '../../features/ticket/waiting.ts'
@@ -12,10 +11,13 @@ import { useConnection } from '../../state/connection.ts'
 import { clockOf, dayOf, secondsOf } from '../../state/dates.ts'
 import { setSound, useLooks } from '../../state/looks.ts'
 import { useSession } from '../../state/session.ts'
+import { useStation } from '../../state/station.ts'
+import { StoreState } from './store-state.tsx'
 
-interface TopProps {
+interface FiguresProps {
   readonly orders: readonly CounterOrder[]
-  readonly columns: Columns
+  /** Of all stations. */
+  readonly all: Columns
   readonly timeZone: string
 }
 
@@ -54,29 +56,20 @@ function SoundButton() {
   )
 }
 
-/** Whether orders are taken, and the way to change it. */
-function StoreState() {
+/** How the day goes in the store, whatever this tablet makes [kitchen-12]: what is open, what of it is late, who has waited longest, and what was placed today. */
+function Figures({ orders, all, timeZone }: FiguresProps) {
   const t = useT()
-  const { data: control } = useStoreControl()
-  if (control === undefined) return null
-  const state = standingOf(control)
-  return (
-    <a className="state-link" href="#/store" data-state={state}>
-      {t(`counter.store.standing.${state}`)}
-    </a>
-  )
-}
-
-/** How the day goes: what is open, what of it is late and who has waited longest, and what was placed today. */
-function Figures({ orders, columns, timeZone }: TopProps) {
-  const t = useT()
-  const paid = [...columns.new, ...columns.making, ...columns.ready]
+  const hasStation = useStation(({ categories }) => categories.length > 0)
+  const paid = [...all.new, ...all.making, ...all.ready]
   const today = useClock((now) => countPlacedToday(orders, { now, timeZone }))
   const late = useClock((now) => paid.filter((order) => ageOf(order, now)?.urgency === 'late').length)
   const longest = useClock((now) => Math.max(0, ...paid.map((order) => waitedMinutes(order, now))))
   return (
     <dl className="figures">
-      <Figure value={String(paid.length + columns.toPay.length)} label={t('counter.figure.open')} />
+      <Figure
+        value={String(paid.length + all.toPay.length)}
+        label={t(hasStation ? 'counter.figure.openAll' : 'counter.figure.open')}
+      />
       {paid.length > 0 && (
         <Figure
           value={t('counter.figure.late', { count: late })}
@@ -112,8 +105,13 @@ function Seen() {
   )
 }
 
+interface TopProps {
+  /** Undefined before the first answer. */
+  readonly figures: FiguresProps | undefined
+}
+
 /** Which store it is, what time, and how the day goes. */
-export function Top(props: TopProps) {
+export function Top({ figures }: TopProps) {
   const employee = useSession((session) => session.employee)
   return (
     <header className="top">
@@ -123,7 +121,7 @@ export function Top(props: TopProps) {
         </h1>
         <Seen />
       </div>
-      <Figures {...props} />
+      {figures && <Figures {...figures} />}
       <StoreState />
       <SoundButton />
     </header>

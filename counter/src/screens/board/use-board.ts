@@ -13,25 +13,30 @@ import { useTaps } from '../../state/taps.ts'
 
 const none: readonly CounterOrder[] = []
 
-/** The lanes of this tablet: its station's, and what is for later moves to New by itself when its time comes. */
-function useColumns(orders: readonly CounterOrder[]): Columns & { readonly toMake: readonly CounterOrder[] } {
+/** The lanes of this tablet: what is made at other stations is left out of New and Making [kitchen-12]. */
+export interface StationColumns extends Columns {
+  /** The same of all stations. */
+  readonly all: Columns
+}
+
+/** The lanes of this tablet; what is for later moves to New by itself when its time comes. */
+function useColumns(orders: readonly CounterOrder[]): StationColumns {
   const station = useStation(({ categories }) => categories)
   const taps = useTaps(({ list }) => list)
   const nextRelease = useClock((now) =>
     Math.min(...orders.flatMap((order) => (isForLater(order, now) ? (order.releaseAt ?? []) : []))),
   )
   return useMemo(() => {
-    const columns = columnsOf(orders, nextRelease - 1)
+    const all = columnsOf(orders, nextRelease - 1)
     const isHere = (order: CounterOrder) => isForStation(order, { station, taps })
-    const toMake = [...columns.new, ...columns.making]
-    return { ...columns, new: columns.new.filter(isHere), making: columns.making.filter(isHere), toMake }
+    return { ...all, all, new: all.new.filter(isHere), making: all.making.filter(isHere) }
   }, [orders, nextRelease, station, taps])
 }
 
 /** The orders of the board, kept up to date; every time that it was read, what waits on this tablet is sent. */
 export function useBoard() {
   const client = useQueryClient()
-  const { data: board, dataUpdatedAt, errorUpdatedAt, isError, isPending, isFetched, refetch } = useOrders()
+  const { data: board, dataUpdatedAt, errorUpdatedAt, isError, isFetched } = useOrders()
   useHints(useRefreshOrders())
   const orders = board?.list ?? none
   useEffect(() => {
@@ -42,7 +47,9 @@ export function useBoard() {
     if (dataUpdatedAt > 0 && !isError) void sendTaps(client)
   }, [client, dataUpdatedAt, isError])
   return {
-    ...{ orders, isPending, refetch, timeZone: board?.timeZone ?? 'UTC', isRead: isFetched && !isError },
+    ...{ orders, timeZone: board?.timeZone ?? 'UTC', isRead: isFetched && !isError },
+    /** Nothing was read yet: nothing is said of how many orders there are. */
+    isUnknown: board === undefined,
     columns: useColumns(orders),
   }
 }

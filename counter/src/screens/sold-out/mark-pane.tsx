@@ -4,6 +4,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { type MarkWish, type SoldOutList, useMarking } from '../../data/sold-out.ts'
+import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { clockAt, weekdayAt } from '../../state/dates.ts'
 import { showToast } from '../../state/toast.ts'
 import { Choices } from '../../ui/choices.tsx'
@@ -125,26 +126,28 @@ function Chosen({ item, list, onClose }: PaneProps & { readonly item: Item }) {
         />
       )}
       <UntilChoice list={list} chosen={until} onChoose={setUntil} />
-      <div className="do">
-        {mark && (
+      <WhileConnected>
+        <div className="do">
+          {mark && (
+            <button
+              type="button"
+              className="btn line"
+              disabled={isPending}
+              onClick={() => mutate({ kind, itemId, isSoldOut: false })}
+            >
+              {t('counter.soldOut.bring')}
+            </button>
+          )}
           <button
             type="button"
-            className="btn line"
+            className="btn primary"
             disabled={isPending}
-            onClick={() => mutate({ kind, itemId, isSoldOut: false })}
+            onClick={() => mutate({ kind, itemId, isSoldOut: true, backAt: backAtOf(until, list) })}
           >
-            {t('counter.soldOut.bring')}
+            {doWords}
           </button>
-        )}
-        <button
-          type="button"
-          className="btn primary"
-          disabled={isPending}
-          onClick={() => mutate({ kind, itemId, isSoldOut: true, backAt: backAtOf(until, list) })}
-        >
-          {doWords}
-        </button>
-      </div>
+        </div>
+      </WhileConnected>
     </>
   )
 }

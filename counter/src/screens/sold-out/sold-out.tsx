@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useCategories, useProducts } from '../../data/menu.ts'
 import { useSoldOut } from '../../data/sold-out.ts'
 import { Missing } from '../../features/load/missing.tsx'
+import { Shapes } from '../../features/load/shapes.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ItemGrid } from './item-grid.tsx'
@@ -86,6 +87,7 @@ export function SoldOut() {
           {tab === 'products' && <Categories chosen={categoryId} onChoose={setCategory} />}
           {isMissing && <Missing text={t('counter.soldOut.failed')} onRetry={retry} />}
           {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+          {all === undefined && !isMissing && <Shapes kind="item" count={12} />}
           <ItemGrid
             items={shown}
             chosen={chosen}

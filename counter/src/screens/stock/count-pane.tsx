@@ -4,6 +4,7 @@ import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { Answers } from '../../features/ask/answers.tsx'
+import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -132,7 +133,9 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
         />
       )}
       <PlanRow item={item} />
-      <Do {...{ count, next }} />
+      <WhileConnected>
+        <Do {...{ count, next }} />
+      </WhileConnected>
     </>
   )
 }

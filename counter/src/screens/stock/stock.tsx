@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useProducts } from '../../data/menu.ts'
 import { useStock } from '../../data/stock.ts'
 import { Missing } from '../../features/load/missing.tsx'
+import { Shapes } from '../../features/load/shapes.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { CountPane } from './count-pane.tsx'
@@ -104,6 +105,7 @@ export function Stock() {
         >
           {isMissing && <Missing text={t('counter.stock.failed')} onRetry={retry} />}
           {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+          {all === undefined && !isMissing && <Shapes kind="row" count={9} />}
           <Rows items={shown} chosenKey={chosenKey} onChoose={choose} />
         </section>
         <aside className="pane" aria-label={chosen?.name ?? t('counter.stock.title')}>

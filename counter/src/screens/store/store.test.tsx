@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listStoreSlots } from '@tiffin/contract/slot'
 import { findReadyControl, findStoreControl } from '@tiffin/contract/store-control'
 import { expect, test, vi } from 'vitest'
+import { useConnection } from '../../state/connection.ts'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
 import { closingTimes } from './closing-times.ts'
@@ -72,6 +73,18 @@ test('[store-15] a paused store says until when, and is opened again with one ta
   expect(await screen.findByText('Open again at 10:56')).toBeTruthy()
   await press('Open again')
   await waitFor(() => expect(sent).toEqual([['set-open', { isOpen: true }]]))
+})
+
+test('[kitchen-14] without a connection nothing can be changed, that is said, and how the store stands is as of when it was known', async () => {
+  openStore()
+  await screen.findByText('until 12:30')
+  act(() => useConnection.setState({ isLost: true }))
+  expect(screen.getByText('No connection: this cannot be changed now')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^15 min/ }).closest('fieldset:disabled')).toBeTruthy()
+  const standing = screen.getByText('as of 10:41').closest('.standing')
+  expect(standing?.getAttribute('data-state')).toBe('before')
+  act(() => useConnection.setState({ isLost: false }))
+  expect(screen.queryByText('as of 10:41')).toBeNull()
 })
 
 test('[store-16] it closes early at a time that is asked about first', async () => {

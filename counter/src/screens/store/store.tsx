@@ -1,6 +1,8 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useStoreControl } from '../../data/store-control.ts'
+import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
+import { Shapes } from '../../features/load/shapes.tsx'
 import { useSession } from '../../state/session.ts'
 import { PickUpTimes } from './pick-up-times.tsx'
 import { PickupMethods } from './pickup-methods.tsx'
@@ -27,15 +29,16 @@ export function Store() {
         {control === undefined && isError && (
           <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />
         )}
+        {control === undefined && !isError && <Shapes kind="card" count={4} />}
         {control && (
-          <>
+          <WhileConnected>
             <Taking control={control} />
             <ReadyTime timeZone={control.timeZone} />
             <Today control={control} />
             <PickupMethods control={control} />
             <PickUpTimes />
             <Printers />
-          </>
+          </WhileConnected>
         )}
       </div>
     </main>

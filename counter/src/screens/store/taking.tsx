@@ -3,6 +3,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { type StoreControl, standingOf } from '../../data/store-control.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
+import { useIsLost } from '../../state/connection.ts'
 import { clockAt } from '../../state/dates.ts'
 import { showToast } from '../../state/toast.ts'
 
@@ -13,11 +14,12 @@ interface ControlProps {
   readonly control: StoreControl
 }
 
-/** Whether orders are taken, in words and colour. */
+/** Whether orders are taken, in words and colour; without a connection as of when that was known [kitchen-14]. */
 function Standing({ control }: ControlProps) {
   const t = useT()
-  const { resumesAt, closesAt, timeZone } = control
+  const { resumesAt, closesAt, timeZone, serverTime } = control
   const state = standingOf(control)
+  const isLost = useIsLost()
   const until = {
     open: closesAt === null ? '' : t('counter.store.until', { time: closesAt }),
     closed: '',
@@ -27,11 +29,12 @@ function Standing({ control }: ControlProps) {
         : t('counter.store.pausedUntil', { time: clockAt(resumesAt, timeZone) }),
   }[state]
   return (
-    <p className="standing" data-state={state} role="status">
-      <Icon name={state === 'open' ? 'check' : 'clock'} />
+    <p className="standing" data-state={isLost ? 'before' : state} role="status">
+      <Icon name={isLost ? 'offline' : state === 'open' ? 'check' : 'clock'} />
       <span>
         <b className="t20 h">{t(`counter.store.standing.${state}`)}</b>
         {until !== '' && <span className="t14">{until}</span>}
+        {isLost && <span className="t14">{t('counter.lost.asOf', { time: clockAt(serverTime, timeZone) })}</span>}
       </span>
     </p>
   )

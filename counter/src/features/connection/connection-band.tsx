@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useClock } from '../../state/clock.ts'
@@ -12,9 +13,15 @@ function NextTry() {
   return <span className="t14 num wide-only">{t('counter.lost.again', { count: seconds })}</span>
 }
 
-/** That there is no connection, since when, and what becomes of what is tapped meanwhile. */
-export function ConnectionBand({ onTry }: { readonly onTry: () => void }) {
+interface ConnectionBandProps {
+  /** What is tapped on the board waits; other pages can only be read. */
+  readonly isBoard: boolean
+}
+
+/** That there is no connection, since when, and what becomes of what is tapped meanwhile [kitchen-14]. */
+export function ConnectionBand({ isBoard }: ConnectionBandProps) {
   const t = useT()
+  const client = useQueryClient()
   const { isLost, seenAt } = useConnection()
   const waiting = useTaps(({ list }) => list.length)
   return (
@@ -24,10 +31,10 @@ export function ConnectionBand({ onTry }: { readonly onTry: () => void }) {
           <Icon name="offline" />
           <p className="grow">
             <b>{seenAt === 0 ? t('counter.lost.never') : t('counter.lost.since', { time: secondsOf(seenAt) })}</b>
-            <span className="t14">{t('counter.lost.goOn', { count: waiting })}</span>
+            <span className="t14">{isBoard ? t('counter.lost.goOn', { count: waiting }) : t('counter.lost.page')}</span>
           </p>
           <NextTry />
-          <button type="button" className="btn" onClick={onTry}>
+          <button type="button" className="btn" onClick={() => void client.refetchQueries({ type: 'active' })}>
             {t('counter.lost.try')}
           </button>
         </div>
