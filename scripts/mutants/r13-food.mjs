@@ -153,10 +153,10 @@ export const faults = [
   {
     id: 'food-8',
     name: 'the ticket does not warn',
-    file: 'counter/src/features/ticket/lines.tsx',
-    find: '{line.warning !== undefined && <Warning warning={line.warning} />}',
+    file: 'counter/src/features/ticket/ticket-lines.tsx',
+    find: '{isWarned && line.warning !== undefined && <small className="warned">{warningText(line.warning)}</small>}',
     put: '',
-    tests: ['counter/src/features/ticket/lines.test.tsx'],
+    tests: ['counter/src/features/ticket/ticket-lines.test.tsx'],
   },
   {
     id: 'food-8',

@@ -643,10 +643,10 @@ export const faults = [
   {
     id: 'R-3.2',
     name: 'the kitchen does not read how many of a package item',
-    file: 'counter/src/features/ticket/lines.tsx',
+    file: 'core/src/ticket/lines.ts',
     find: 'const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName',
     put: 'const name = item.productName',
-    tests: ['counter/src/features/ticket/lines.test.tsx'],
+    tests: ['counter/src/features/ticket/ticket-lines.test.tsx'],
   },
   {
     id: 'R-3.20',

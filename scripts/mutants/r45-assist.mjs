@@ -20,7 +20,7 @@ export const faults = [
   },
   {
     ...{ id: 'assist-3', name: 'new orders are not counted beside the pages' },
-    ...{ file: 'counter/src/features/ticket/use-new-count.ts', find: '.new.length', put: '.ready.length' },
+    ...{ file: 'counter/src/features/ticket/use-new-count.ts', find: '.new.filter(', put: '.ready.filter(' },
     tests: ['counter/src/shell/rail.test.tsx'],
   },
   {

@@ -32,12 +32,12 @@ export const faults = [
       file: 'counter/src/features/ticket/ticket-dialog.tsx',
       tests: ['counter/src/features/ticket/ticket.test.tsx'],
     },
-    ...{ find: '      <ChargedBack order={order} />\n', put: '' },
+    ...{ find: '      <Banners order={order} />\n', put: '' },
   },
   {
     ...{ id: 'order-27', name: 'the order pane hides the chargeback' },
     ...{ file: 'counter/src/screens/orders/order-pane.tsx', tests: ['counter/src/screens/orders/orders.test.tsx'] },
-    ...{ find: '      <ChargedBack order={order} />\n', put: '' },
+    ...{ find: '      <Banners order={order} />\n', put: '' },
   },
   {
     ...{ id: 'order-21', name: 'money that a chargeback has is said to go back by itself' },
