@@ -51,7 +51,7 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
         <button type="button" className="btn line" onClick={() => setClosing(true)}>
           {t('counter.close')}
         </button>
-        <button type="button" className="btn dark" data-initial-focus onClick={onClose}>
+        <button type="button" className="btn ink" data-initial-focus onClick={onClose}>
           {t('action.back')}
         </button>
       </div>

@@ -52,7 +52,7 @@ test('[kitchen-13] nothing is said of what there is before the first answer', as
   server.set({ isGone: true })
   openBoard()
   await screen.findByText('No connection')
-  for (const text of ['No new order', 'Nothing in the making', 'open now', '0'])
+  for (const text of ['No new order', 'Nothing in the making', 'open now', '0', 'To make: 0'])
     expect(screen.queryByText(text)).toBeNull()
   expect(document.querySelectorAll('.ticket-shape').length).toBeGreaterThan(0)
   server.set({ isGone: false })

@@ -35,7 +35,7 @@ export function MakingLane({ columns: { making: orders, all }, isUnknown, isShow
       scrollRef={scrollRef}
       end={
         <span className="lane-tools">
-          <ToMakeButton orders={[...all.new, ...all.making]} />
+          {!isUnknown && <ToMakeButton orders={[...all.new, ...all.making]} />}
           <StationButton />
         </span>
       }
