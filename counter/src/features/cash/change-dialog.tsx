@@ -6,7 +6,7 @@ import { endChange, useChange } from './say-change.ts'
 /** The change to give is the one large figure until it is dismissed [shift-8]. */
 export function ChangeDialog() {
   const t = useT()
-  const change = useChange((said) => said.change)
+  const change = useChange((store) => store.change)
   if (change === undefined) return null
   return (
     <Dialog isForm title={t('counter.given.toGive', { code: change.code })} onClose={endChange}>

@@ -1,7 +1,7 @@
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { useShift } from '../../data/shift.ts'
+import { type Shift as OpenedShift, useShift } from '../../data/shift.ts'
 import { printPage } from '../../device/print.ts'
 import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
@@ -20,6 +20,16 @@ const views = [
   { value: 'past', text: 'counter.shift.past' },
 ] as const
 type View = (typeof views)[number]['value']
+
+interface NowProps {
+  readonly shift: OpenedShift | undefined
+  readonly timeZone: string
+}
+
+/** The open shift, or how one is opened. */
+const Now = ({ shift, timeZone }: NowProps) => (
+  <WhileConnected>{shift ? <OpenFigures {...{ shift, timeZone }} /> : <OpenShift />}</WhileConnected>
+)
 
 /** The shift of the store's drawer: opened, read, moved and closed [shift-4]. */
 export function Shift() {
@@ -66,9 +76,7 @@ export function Shift() {
       <div className="shift-page">
         {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
         {data === undefined && !isError && <Shapes kind="card" count={4} />}
-        {data && view === 'now' && (
-          <WhileConnected>{shift ? <OpenFigures {...{ shift, timeZone }} /> : <OpenShift />}</WhileConnected>
-        )}
+        {data && view === 'now' && <Now {...{ shift, timeZone }} />}
         {data && view === 'past' && <PastShifts {...{ timeZone }} chosenNo={pastNo} onChoose={choosePast} />}
       </div>
       {shift && isClosing && (

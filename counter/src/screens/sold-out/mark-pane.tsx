@@ -83,6 +83,30 @@ function useDoWords(until: Until, timeZone: string): string {
     : t('counter.soldOut.do')
 }
 
+interface DoProps {
+  readonly isMarked: boolean
+  readonly isPending: boolean
+  readonly doWords: string
+  readonly onBring: () => void
+  readonly onMark: () => void
+}
+
+function Do({ isMarked, isPending, doWords, onBring, onMark }: DoProps) {
+  const t = useT()
+  return (
+    <div className="do">
+      {isMarked && (
+        <button type="button" className="btn line" disabled={isPending} onClick={onBring}>
+          {t('counter.soldOut.bring')}
+        </button>
+      )}
+      <button type="button" className="btn primary" disabled={isPending} onClick={onMark}>
+        {doWords}
+      </button>
+    </div>
+  )
+}
+
 interface PaneProps {
   readonly item: Item | undefined
   readonly list: SoldOutList
@@ -127,26 +151,11 @@ function Chosen({ item, list, onClose }: PaneProps & { readonly item: Item }) {
       )}
       <UntilChoice list={list} chosen={until} onChoose={setUntil} />
       <WhileConnected>
-        <div className="do">
-          {mark && (
-            <button
-              type="button"
-              className="btn line"
-              disabled={isPending}
-              onClick={() => mutate({ kind, itemId, isSoldOut: false })}
-            >
-              {t('counter.soldOut.bring')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="btn primary"
-            disabled={isPending}
-            onClick={() => mutate({ kind, itemId, isSoldOut: true, backAt: backAtOf(until, list) })}
-          >
-            {doWords}
-          </button>
-        </div>
+        <Do
+          {...{ isMarked: mark !== undefined, isPending, doWords }}
+          onBring={() => mutate({ kind, itemId, isSoldOut: false })}
+          onMark={() => mutate({ kind, itemId, isSoldOut: true, backAt: backAtOf(until, list) })}
+        />
       </WhileConnected>
     </>
   )
