@@ -21,6 +21,16 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
+function CloseButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useT()
+  const isLost = useIsLost()
+  return (
+    <button type="button" className="btn dark" disabled={isLost} onClick={onClick}>
+      {t('counter.shift.close')}
+    </button>
+  )
+}
+
 interface NowProps {
   readonly shift: OpenedShift | undefined
   readonly timeZone: string
@@ -36,7 +46,6 @@ export function Shift() {
   const t = useT()
   const { data, isError, refetch } = useShift()
   const storeName = useSession(({ employee }) => employee?.storeName)
-  const isLost = useIsLost()
   const [view, setView] = useState<View>('now')
   const [pastNo, choosePast] = useState<number>()
   const [isClosing, setClosing] = useState(false)
@@ -67,11 +76,7 @@ export function Shift() {
             {t('counter.shift.print')}
           </button>
         )}
-        {shift && view === 'now' && (
-          <button type="button" className="btn dark" disabled={isLost} onClick={() => setClosing(true)}>
-            {t('counter.shift.close')}
-          </button>
-        )}
+        {shift && view === 'now' && <CloseButton onClick={() => setClosing(true)} />}
       </header>
       <div className="shift-page">
         {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
