@@ -57,6 +57,15 @@ export const faults = [
     ...{ file: 'counter/src/shell/layer-history.ts', find: 'if (countLayers() > 1) cover()', put: '' },
   },
   {
+    ...{ id: 'kitchen-17', name: 'after a dialog that was closed Back does nothing' },
+    ...tests('counter/src/shell/layer-history.test.tsx'),
+    ...{
+      file: 'counter/src/shell/layer-history.ts',
+      find: 'else if (location.href === before) history.back()',
+      put: '',
+    },
+  },
+  {
     ...{ id: 'shift-11', name: 'who takes a payment second only hears that the order changed', ...counts },
     ...{
       file: 'counter/src/data/take-money.ts',

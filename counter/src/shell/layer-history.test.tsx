@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,7 +21,9 @@ function Page() {
   const [names, setNames] = useState(['Refund', 'Needs approval'])
   return names.map((name) => (
     <Dialog key={name} title={name} onClose={() => setNames((before) => before.filter((each) => each !== name))}>
-      {name}
+      <button type="button" onClick={() => setNames([])}>
+        Close
+      </button>
     </Dialog>
   ))
 }
@@ -36,6 +38,17 @@ test('[kitchen-17] Back closes the dialog on top, then the one below it, and lea
   act(() => history.back())
   await waitFor(() => expect(titles()).toEqual(['Refund']))
   act(() => history.back())
+  await waitFor(() => expect(titles()).toEqual([]))
+  expect(location.hash).toBe('#/orders')
+  history.back()
+  await waitFor(() => expect(location.hash).toBe('#/shift'))
+})
+
+test('[kitchen-17] after dialogs that were closed otherwise one Back leaves the page', async () => {
+  location.hash = '#/shift'
+  location.hash = '#/orders'
+  render(<Page />)
+  fireEvent.click(screen.getAllByText('Close')[0] as HTMLElement) // as: both dialogs have one
   await waitFor(() => expect(titles()).toEqual([]))
   expect(location.hash).toBe('#/orders')
   history.back()
