@@ -10,7 +10,7 @@ export const doubleText = (page: Page) =>
 
 /**
  * What cannot be read: text that is higher than its line, and words of tabs, buttons, tags, prices and codes that leave their box
- * or one that hides what leaves it. A name that ends in an ellipsis is no fault.
+ * or one that hides what leaves it. A name or a description that ends in an ellipsis is no fault: it stands whole where it leads to.
  */
 export const cutLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,9 +38,10 @@ export const cutLabels = (page: Page): Promise<string[]> =>
       const { currentNode: text } = texts
       const parent = text.parentElement
       const words = text.nodeValue?.trim() ?? ''
-      if (words === '' || parent === null || parent.closest('.sr, .one, .two, .badge, option, script')) continue
+      if (words === '' || parent === null || parent.closest('.sr, .one, .badge, option, script')) continue
       if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-      const { fontSize, lineHeight } = getComputedStyle(parent)
+      const { fontSize, lineHeight, webkitLineClamp } = getComputedStyle(parent)
+      if (webkitLineClamp !== 'none') continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const rect = range.getBoundingClientRect()
