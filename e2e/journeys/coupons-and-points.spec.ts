@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Customer } from '../src/customer.ts'
+import { settle } from '../src/look-at.ts'
 import { keepStorage, logIn, storageOf } from '../src/signed-in.ts'
 import { Finger } from '../src/touch.ts'
 
@@ -45,6 +46,7 @@ test.describe('with fingers', () => {
       const loaded = page.waitForResponse((answer) => answer.url().endsWith(path))
       await open(page, key as keyof typeof reloads) // its own keys
       await loaded
+      await settle(page)
       const calls: string[] = []
       page.on('request', (request) => request.url().endsWith(path) && calls.push(path))
       await notePhases(page)
