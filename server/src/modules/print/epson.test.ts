@@ -14,7 +14,7 @@ const later = (ms: number) => {
 
 async function open() {
   const shop = await openPrintShop(app)
-  const stateOf = async () => (await shop.list())[0]
+  const stateOf = async () => (await shop.list()).find(({ printerId }) => printerId === shop.printerId)
   return { ...shop, stateOf, epson: new FakeEpson({ app, address: shop.address }) }
 }
 
