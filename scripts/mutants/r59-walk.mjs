@@ -22,6 +22,7 @@ const deal = { id: 'page-24', tests: ['web/test/choosing.test.ts'] }
 const offer = { id: 'page-24', tests: ['core/src/pricing/offer-deal.test.ts'], file: 'core/src/pricing/offer-deal.ts' }
 const map = { id: 'store-18', tests: ['core/src/store/strip-map.test.ts'], file: 'core/src/store/strip-map.ts' }
 const stores = { tests: ['web/test/choosing-a-store.test.ts'] }
+const search = { tests: ['web/test/searching-a-store.test.ts'] }
 
 export const faults = [
   {
@@ -220,12 +221,12 @@ export const faults = [
     ...{ find: 'isNear={isNearestFirst && index === 0}', put: 'isNear={false}' },
   },
   {
-    ...{ ...stores, id: 'page-26', name: 'what was searched for is not marked' },
+    ...{ ...search, id: 'page-26', name: 'what was searched for is not marked' },
     file: 'web/src/screens/search-store/search-store.tsx',
     ...{ find: '        search={keyword}\n', put: '' },
   },
   {
-    ...{ ...stores, id: 'page-26', name: 'the search for stores asks for the position' },
+    ...{ ...search, id: 'page-26', name: 'the search for stores asks for the position' },
     file: 'web/src/screens/search-store/search-store.tsx',
     ...{
       find: "=== 'unasked') locateIfAllowed()",

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
@@ -290,31 +290,5 @@ describe('the map of the stores nearby', () => {
     expect(await screen.findByText('Take me there')).toBeTruthy()
     const first = document.querySelector('article')
     expect(first?.textContent).toContain('Take me there')
-  })
-})
-
-describe('searching for a store', () => {
-  const searchStore = '#/pages/home/storeList/searchStore'
-
-  it('[page-26] marks what was searched for in names and addresses', async () => {
-    fakeServer()
-    await openApp({ hash: searchStore })
-    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'NORTH' } })
-    await waitFor(() =>
-      expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('North'),
-    )
-    expect(screen.getByRole('button', { name: /^Northgate/ })).toBeTruthy()
-  })
-
-  it.each([
-    ['granted', 1],
-    ['prompt', 0],
-  ])('[page-26] asks for no position: where it is %s it is taken so many times: %d', async (state, times) => {
-    fakeServer()
-    permission(state)
-    await openApp({ hash: searchStore })
-    await screen.findByRole('searchbox')
-    await settle(20)
-    expect(requestCount).toBe(times)
   })
 })

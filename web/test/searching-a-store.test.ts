@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, openApp } from './app.ts'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { button, click } from './steps.ts'
 
@@ -79,5 +79,30 @@ describe('searching a store', () => {
     await click(await button('Clear'))
     expect(screen.queryByText('Recent searches')).toBeNull()
     expect(searches()).toEqual([])
+  })
+
+  it('[page-26] marks what was searched for in names and addresses', async () => {
+    const { type } = await openSearch()
+    type('NORTH')
+    await waitFor(() =>
+      expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('North'),
+    )
+    expect(screen.getByRole('button', { name: /^Northgate/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['granted', 1],
+    ['prompt', 0],
+  ])('[page-26] asks for no position: where it is %s it is taken so many times: %d', async (state, times) => {
+    const getCurrentPosition = vi.fn()
+    const lent = { geolocation: { getCurrentPosition }, permissions: { query: async () => ({ state }) } }
+    for (const [name, value] of Object.entries(lent))
+      Object.defineProperty(navigator, name, { value, configurable: true })
+    onTestFinished(() => {
+      for (const name of Object.keys(lent)) Reflect.deleteProperty(navigator, name)
+    })
+    await openSearch()
+    await settle(20)
+    expect(getCurrentPosition).toHaveBeenCalledTimes(times)
   })
 })

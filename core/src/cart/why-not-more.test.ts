@@ -16,7 +16,7 @@ const lineOf = (product: typeof tea, num: number) => {
   return { ...line, num }
 }
 
-it('[assist-6] what another line lacks keeps nobody from adding something else', () => {
+it('[assist-6] other products can be added while one line is short of stock', () => {
   const stock = new Map([
     [stockKey(stockKind.sku, 'tea-s'), 1],
     [stockKey(stockKind.sku, 'bun-s'), 1],

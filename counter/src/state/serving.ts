@@ -33,7 +33,7 @@ interface KeptWalkIn extends WalkIn {
   readonly changedAt: number
 }
 
-/** A cart of yesterday is nobody's. */
+/** An older cart is dropped. */
 const keptMs = 12 * 3_600_000
 
 const isWalkIn = (value: unknown): value is KeptWalkIn =>
@@ -61,7 +61,7 @@ export const serveCustomer = (assisted: Assisted): void => useServing.setState({
 /** The customer with the code has gone. */
 export const endHelp = (): void => useServing.setState({ assisted: undefined })
 
-/** Nobody is served any more; what was taken down comes back to whoever logs in at this store. */
+/** Ends help and walk-in at log-out; the walk-in's cart stays on the device for the next log-in at this store. */
 export const endServing = (): void => useServing.setState({ assisted: undefined, walkIn: newWalkIn() })
 
 export const openServing = (): void => useServing.setState({ walkIn: readWalkIn() })
