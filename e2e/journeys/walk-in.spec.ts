@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { Counter } from '../src/customer.ts'
 import { test } from '../src/test.ts'
@@ -13,7 +14,8 @@ test('[assist-4][shift-8] staff takes a walk-in order, gives change for cash, an
   await page.getByRole('button', { name: /^Cream Puff/ }).click()
   const cart = page.getByRole('complementary', { name: 'Cart' })
   await expect(cart.getByText('Cream Puff')).toBeVisible()
-  await cart.getByLabel('Name or note (optional)').fill('Ana')
+  const name = `Walk-in ${randomInt(10 ** 6)}`
+  await cart.getByLabel('Name or note (optional)').fill(name)
   await cart.getByRole('button', { name: /^Take / }).click()
   const dialog = page.getByRole('dialog', { name: 'Accept payment' })
   await dialog.getByRole('button', { name: 'Exact' }).click()
@@ -22,5 +24,5 @@ test('[assist-4][shift-8] staff takes a walk-in order, gives change for cash, an
   await expect(page.getByText(/is paid and goes to the kitchen/)).toBeVisible()
   await expect(cart.getByText('The cart is empty')).toBeVisible()
   await page.getByRole('link', { name: /^Board/ }).click()
-  await expect(counter.ticket('Ana')).toContainText('Cream Puff')
+  await expect(counter.ticket(name)).toContainText('Cream Puff')
 })

@@ -80,11 +80,12 @@ export const looks: Readonly<Record<string, Scheme>> = { 'en-US': 'light', 'ar-I
 
 async function axeFaultsIn(page: Page, scheme: Scheme, runOnly: string[] | undefined): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme })
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
-    ),
-  )
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   await ensureAxe(page)
   const { violations } = await page.evaluate(
     (rules) =>
