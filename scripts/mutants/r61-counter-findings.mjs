@@ -46,7 +46,11 @@ export const faults = [
     },
   },
   {
-    ...{ id: 'assist-6', name: 'a line that is short of stock stops other products', file: 'core/src/cart/why-not-more.ts' },
+    ...{
+      id: 'assist-6',
+      name: 'a line that is short of stock stops other products',
+      file: 'core/src/cart/why-not-more.ts',
+    },
     ...{
       find: '.some(({ kind, itemId }) => drawn.has(stockKey(kind, itemId)))',
       put: '.length > drawn.size - drawn.size',
