@@ -1,16 +1,17 @@
+import { serviceWorker } from '@tiffin/kit/build/service-worker.ts'
 import { phrases } from '@tiffin/phrases/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunksFromImports } from './vite/chunks.ts'
 import { firstPage } from './vite/first-page.ts'
 import { lateInfiniteQueries } from './vite/late-infinite-queries.ts'
+import { isLeftOut } from './vite/left-out.ts'
 import { mergeRuntime } from './vite/merge-runtime.ts'
 import { preloadHelper } from './vite/preload-helper.ts'
 import { previewPage } from './vite/preview-page.ts'
 import { sizeBudget } from './vite/size-budget.ts'
 import { withoutMutations } from './vite/without-mutations.ts'
 import { withoutSuspense } from './vite/without-suspense.ts'
-import { serviceWorker } from './vite/worker.ts'
 
 const chunks = chunksFromImports({
   react: 'src/entry/react-first.ts',
@@ -37,7 +38,7 @@ export default defineConfig({
     firstPage('src/shell/start/start.tsx'),
     sizeBudget(),
     previewPage('src/preview/main.ts'),
-    serviceWorker('src/worker/main.ts'),
+    serviceWorker({ entry: 'src/worker/main.ts', isLeftOut }),
   ],
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

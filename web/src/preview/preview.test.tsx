@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { kindOf } from '@tiffin/kit/worker/kind-of.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../state/language/words.ts'
-import { kindOf } from '../worker/kind-of.ts'
 import { claimsOf } from './claims.ts'
 import { keepNothing } from './keep-nothing.ts'
 import { markFallbacks } from './mark-fallbacks.ts'
@@ -34,7 +34,8 @@ describe('[draft-11] a preview on a device', () => {
   })
 
   it('is left alone by the service worker', () => {
-    const visit = (url: string) => kindOf({ method: 'GET', url, mode: 'navigate' }, 'https://tiffin.example')
+    const place = { origin: 'https://tiffin.example', base: '/' }
+    const visit = (url: string) => kindOf({ method: 'GET', url, mode: 'navigate' }, place)
     expect(visit('https://tiffin.example/?corp=demo')).toBe('page')
     expect(visit('https://tiffin.example/?corp=demo&preview=a.b')).toBeUndefined()
   })

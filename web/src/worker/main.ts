@@ -1,3 +1,3 @@
 // The whole service worker: each file listens for what it is about.
-import './offline.ts'
+import '@tiffin/kit/worker/offline.ts'
 import './push.ts'

@@ -1,10 +1,10 @@
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { keepApp } from '@tiffin/kit/client/keep-app.ts'
 import { wearColors } from '@tiffin/kit/ui/corp-colors.ts'
 import { useEffect } from 'react'
-import { persistAnswers, restoreAnswers } from '../../data/kept-answers.ts'
+import { keepAnswers } from '../../data/kept-answers.ts'
 import { followClient } from '../../data/push/push-client.ts'
 import { followStoreNews } from '../../data/store/store-news.ts'
-import { keepApp } from '../../device/service-worker.ts'
 import { GuideHost } from '../../features/guide/guide-host.tsx'
 import { followMessages } from '../../features/open-message/open-message.ts'
 import { followShare } from '../../features/share-check/check-share.ts'
@@ -20,21 +20,6 @@ import { beginInTurn } from './begin-in-turn.ts'
 
 const GroupHost = lazyPart(() => import('../../features/group/group-host.tsx').then((it) => it.GroupHost))
 const ReleaseOffer = lazyPart(() => import('../../features/release/release-offer.tsx').then((it) => it.ReleaseOffer))
-
-/** What was answered before comes back first, so that nothing new is written over it. Answers how to stop. */
-function followAnswers(): () => void {
-  let stop: (() => void) | undefined
-  let isOver = false
-  const begin = async () => {
-    await restoreAnswers()
-    if (!isOver) stop = persistAnswers()
-  }
-  begin().catch(() => undefined)
-  return () => {
-    isOver = true
-    stop?.()
-  }
-}
 
 /** On a tab page no form is open that reloading would empty. */
 function useIsOnTab(): boolean {
@@ -63,8 +48,8 @@ function followAddress(): () => void {
 /** Nothing waits for any of them. */
 const watchers = [
   followAddress,
-  followAnswers,
-  () => keepApp(hearOfRelease),
+  keepAnswers,
+  () => keepApp({ base: '/', onNewRelease: hearOfRelease }),
   followClient,
   followMessages,
   followShare,

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../../src/worker/kind-of.ts'
-import { createOfflineFiles, mostPictures } from '../../src/worker/offline-files.ts'
-import { fakeCaches } from './fake-caches.ts'
+import { kindOf } from './kind-of.ts'
+import { createOfflineFiles, mostPictures } from './offline-files.ts'
+import { fakeCaches } from './testing/fake-caches.ts'
 
 const origin = location.origin
 const page = '<script type="module" crossorigin src="/assets/index-one.js"></script>'
 
 function world({ isOnline = true } = {}) {
-  const net = { isOnline, asked: [] as string[], pages: page, status: 200 }
+  const net = { isOnline, asked: [] as string[], pages: page, status: 200, isLedOn: false }
   const fetch = async (request: RequestInfo | URL) => {
     const { pathname, search } = new URL(request instanceof Request ? request.url : String(request), origin)
     if (!net.isOnline) throw new TypeError('offline')
     net.asked.push(pathname + search)
-    return new Response(pathname === '/' ? net.pages : `content of ${pathname}`, { status: net.status })
+    const answer = new Response(pathname.endsWith('/') ? net.pages : `content of ${pathname}`, { status: net.status })
+    if (net.isLedOn) Object.defineProperty(answer, 'redirected', { value: true })
+    return answer
   }
   const { caches, all } = fakeCaches(fetch)
-  const offlineFiles = (release: string) =>
-    createOfflineFiles({ caches, fetch, origin, release, files: ['/assets/app-1.js', '/assets/menu-1.js'] })
+  const offlineFiles = (release: string, base = '/') =>
+    createOfflineFiles({
+      ...{ caches, fetch, origin, base, release },
+      files: ['app-1.js', 'menu-1.js'].map((name) => `${base}assets/${name}`),
+    })
   return { net, all, offlineFiles }
 }
 
@@ -36,12 +41,24 @@ describe('what the worker answers', () => {
     ['/uploads/me.webp', 'no-cors', undefined],
     ['/manifest.webmanifest?corp=demo', 'cors', undefined],
   ] as const)('%s (%s): %s', (path, mode, kind) => {
-    expect(kindOf({ ...request, url: origin + path, mode }, origin)).toBe(kind)
+    expect(kindOf({ ...request, url: origin + path, mode }, { origin, base: '/' })).toBe(kind)
+  })
+
+  it.each([
+    ['/counter/?corp=demo', 'navigate', 'page'],
+    ['/counter/assets/index-1.js', 'cors', 'file'],
+    ['/media/logo-192.webp', 'no-cors', 'picture'],
+    ['/?corp=demo', 'navigate', undefined],
+    ['/assets/app-1.js', 'cors', undefined],
+    ['/api/app/store/order/list', 'cors', undefined],
+  ] as const)('of the counter, %s (%s): %s', (path, mode, kind) => {
+    expect(kindOf({ ...request, url: origin + path, mode }, { origin, base: '/counter/' })).toBe(kind)
   })
 
   it('is no POST and no request to another site', () => {
-    expect(kindOf({ ...request, method: 'POST', url: `${origin}/assets/a.js` }, origin)).toBeUndefined()
-    expect(kindOf({ ...request, url: 'https://elsewhere.example/assets/a.js' }, origin)).toBeUndefined()
+    const place = { origin, base: '/' }
+    expect(kindOf({ ...request, method: 'POST', url: `${origin}/assets/a.js` }, place)).toBeUndefined()
+    expect(kindOf({ ...request, url: 'https://elsewhere.example/assets/a.js' }, place)).toBeUndefined()
   })
 })
 
@@ -61,6 +78,15 @@ describe('the app without a connection', () => {
     expect(net.asked).toContain('/')
     expect(net.asked.filter((path) => path.includes('corp'))).toEqual([])
     net.isOnline = false
+    expect(await (await one.page(() => Promise.reject(new TypeError('offline')))).text()).toBe(page)
+  })
+
+  it('the page of a host that leads on to its brand is shown like any other', async () => {
+    const { net, all, offlineFiles } = world()
+    const one = offlineFiles('one')
+    net.isLedOn = true
+    await one.install()
+    expect(all.get('files-one')?.get(`${origin}/`)?.redirected).toBe(false)
     expect(await (await one.page(() => Promise.reject(new TypeError('offline')))).text()).toBe(page)
   })
 
@@ -119,6 +145,18 @@ describe('a new release', () => {
     await offlineFiles('three').picture(picture('p.avif'))
     await offlineFiles('three').dropOldReleases()
     expect([...all.keys()]).toEqual(['files-two', 'files-three', 'pictures'])
+  })
+
+  it('of one app leaves the files and pictures of another alone', async () => {
+    const { all, offlineFiles } = world()
+    for (const name of ['one', 'two', 'three']) await offlineFiles(name, '/counter/').install()
+    await offlineFiles('three', '/counter/').picture(picture('p.avif'))
+    for (const name of ['a', 'b', 'c']) await offlineFiles(name).install()
+    await offlineFiles('c').dropOldReleases()
+    expect([...all.keys()]).toEqual([
+      ...['counter-files-one', 'counter-files-two', 'counter-files-three', 'counter-pictures'],
+      ...['files-b', 'files-c'],
+    ])
   })
 
   it('names the entry script of its page, by which an open page knows whether it is the newest', async () => {

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepApp } from './service-worker.ts'
+import { keepApp } from './keep-app.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   document.head.innerHTML = ''
   localStorage.clear()
 })
@@ -29,6 +31,7 @@ function browser({ entry = '/assets/index-one.js', isDriven = false, isBuilt = t
     ready: Promise.resolve(registration),
     register: vi.fn(async () => registration),
   })
+  vi.stubGlobal('performance', { getEntriesByType: () => [] }) // jsdom has none
   vi.stubGlobal('navigator', { webdriver: isDriven, serviceWorker })
   return { serviceWorker, registration, said: messages }
 }
@@ -41,7 +44,7 @@ describe('the service worker', () => {
     }))
     vi.stubGlobal('trustedTypes', { createPolicy })
     const { serviceWorker, said: messages } = browser()
-    keepApp(() => {})
+    keepApp({ base: '/', onNewRelease: () => {} })
     await tick()
     expect(createPolicy.mock.calls[0]?.[0]).toBe('tiffin-worker')
     expect(serviceWorker.register).toHaveBeenCalledWith(
@@ -51,12 +54,21 @@ describe('the service worker', () => {
     expect(messages).toEqual([{ type: 'keep', addresses: [] }])
   })
 
+  it('of an app in a folder stands and answers there', async () => {
+    const { serviceWorker } = browser()
+    keepApp({ base: '/counter/', onNewRelease: () => {} })
+    await tick()
+    expect(serviceWorker.register).toHaveBeenCalledWith('/counter/worker.js', {
+      ...{ scope: '/counter/', updateViaCache: 'none' },
+    })
+  })
+
   it.each([
     ['a browser that a program drives', { isDriven: true }],
     ['an app that is not built', { isBuilt: false }],
   ])('%s has none', async (_what, changes) => {
     const { serviceWorker } = browser(changes)
-    keepApp(() => {})
+    keepApp({ base: '/', onNewRelease: () => {} })
     await tick()
     expect(serviceWorker.register).not.toHaveBeenCalled()
   })
@@ -64,7 +76,7 @@ describe('the service worker', () => {
   it('a program that wants it says so', async () => {
     localStorage.setItem('tiffin.worker', 'on')
     const { serviceWorker } = browser({ isDriven: true })
-    keepApp(() => {})
+    keepApp({ base: '/', onNewRelease: () => {} })
     await tick()
     expect(serviceWorker.register).toHaveBeenCalled()
   })
@@ -75,7 +87,7 @@ describe('the service worker', () => {
   ])('when one takes over whose page begins with %s, a newer release is offered %i times', async (entry, times) => {
     const { serviceWorker } = browser({ entry })
     const reply = vi.fn()
-    keepApp(reply)
+    keepApp({ base: '/', onNewRelease: reply })
     await tick()
     serviceWorker.dispatchEvent(new Event('controllerchange'))
     await tick()
@@ -86,7 +98,7 @@ describe('the service worker', () => {
   it('an app that stays open looks for a newer one when it is looked at again, not more than twice an hour', async () => {
     const { registration } = browser()
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
-    const stop = keepApp(() => {})
+    const stop = keepApp({ base: '/', onNewRelease: () => {} })
     await tick()
     const look = () => document.dispatchEvent(new Event('visibilitychange'))
     now.mockReturnValue(29 * 60_000)

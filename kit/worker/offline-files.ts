@@ -1,14 +1,11 @@
+import type { AppPlace } from './kind-of.ts'
+
 /** Pictures that are kept; the oldest go first. */
 export const mostPictures = 240
 
-const pictureCache = 'pictures'
-const fileCachePrefix = 'files-'
-
-export interface OfflineFilesOf {
+export interface OfflineFilesOf extends AppPlace {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch
-  /** Origin of the app, such as `https://tiffin.example`. */
-  readonly origin: string
   /** Named after what it is made of. */
   readonly release: string
   /** Every file of the app that is not words of one language. */
@@ -18,22 +15,36 @@ export interface OfflineFilesOf {
 /** Whether an answer is worth keeping: whole and good. */
 const isGood = (answer: Response) => answer.status === 200
 
+/** The page as a browser may show it for any of its addresses: one that a host led on to is none. */
+const asOwnPage = async (answer: Response) =>
+  answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostPictures)).map((request) => cache.delete(request)))
+}
+
+/** The apps of one origin share its caches: each has names of its own. */
+const cacheNames = (base: string) => {
+  const app = base === '/' ? '' : `${base.replaceAll('/', '')}-`
+  return { pictureCache: `${app}pictures`, fileCachePrefix: `${app}files-` }
+}
+
 /** What the app needs without a connection: a page without any brand's settings, its code, and pictures that were seen. */
-export function createOfflineFiles({ caches, fetch, origin, release, files }: OfflineFilesOf) {
-  const shell = `${origin}/`
+export function createOfflineFiles({ caches, fetch, origin, base, release, files }: OfflineFilesOf) {
+  const shell = `${origin}${base}`
+  const { pictureCache, fileCachePrefix } = cacheNames(base)
   const fileCache = fileCachePrefix + release
   const open = () => caches.open(fileCache)
-
-  async function dropOldest(cache: Cache): Promise<void> {
-    const kept = await cache.keys()
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - mostPictures)).map((request) => cache.delete(request)))
-  }
 
   return {
     /** All or nothing: a release that changes meanwhile is tried again with the next one. */
     async install(): Promise<void> {
       const cache = await open()
-      await cache.addAll([new Request(shell, { cache: 'reload', credentials: 'omit' }), ...files])
+      const page = await fetch(new Request(shell, { cache: 'reload', credentials: 'omit' }))
+      if (!isGood(page)) throw new Error(`no page: ${page.status}`)
+      await cache.addAll([...files])
+      await cache.put(shell, await asOwnPage(page))
     },
 
     /** Drops what earlier releases left, but for the last one: a tab that is open may still read its code. */
@@ -81,7 +92,7 @@ export function createOfflineFiles({ caches, fetch, origin, release, files }: Of
     async keep(addresses: readonly string[]): Promise<void> {
       const cache = await open()
       for (const address of addresses) {
-        if (!new URL(address, origin).pathname.startsWith('/assets/')) continue
+        if (!new URL(address, origin).pathname.startsWith(`${base}assets/`)) continue
         if ((await cache.match(address)) === undefined) await cache.add(address).catch(() => undefined)
       }
     },

@@ -19,19 +19,18 @@ function isWanted(): boolean {
   return !navigator.webdriver || localStorage.getItem('tiffin.worker') === 'on'
 }
 
-const workerAddress = '/worker.js'
-
 /** Only the content policy's one named policy may make an address of a script, and it makes only this one. */
-function trustedAddress(): string {
+function trustedAddress(base: string): string {
+  const workerAddress = `${base}worker.js`
   const policy = window.trustedTypes?.createPolicy('tiffin-worker', { createScriptURL: () => workerAddress })
   return policy?.createScriptURL(workerAddress) ?? workerAddress
 }
 
 /** What this page has loaded already, for the worker to keep. */
-const loadedFiles = (): string[] =>
+const loadedFiles = (base: string): string[] =>
   performance
     .getEntriesByType('resource')
-    .flatMap(({ name }) => (name.startsWith(`${location.origin}/assets/`) ? [name] : []))
+    .flatMap(({ name }) => (name.startsWith(`${location.origin}${base}assets/`) ? [name] : []))
 
 /** The script that this page began with; its name changes with every release. */
 const ownEntry = (): string =>
@@ -45,7 +44,14 @@ function askEntry(worker: ServiceWorker): Promise<string> {
   })
 }
 
-async function register(onNewRelease: () => void): Promise<() => void> {
+interface KeptApp {
+  /** Where the app's page stands, `/` or `/counter/`; its worker answers for what is below. */
+  readonly base: string
+  /** A release newer than this page has come. */
+  readonly onNewRelease: () => void
+}
+
+async function register({ base, onNewRelease }: KeptApp): Promise<() => void> {
   const { serviceWorker } = navigator
   const onChange = async () => {
     const worker = serviceWorker.controller
@@ -53,9 +59,9 @@ async function register(onNewRelease: () => void): Promise<() => void> {
     if (entry !== '' && entry !== ownEntry()) onNewRelease()
   }
   serviceWorker.addEventListener('controllerchange', onChange)
-  await serviceWorker.register(trustedAddress(), { scope: '/', updateViaCache: 'none' })
+  await serviceWorker.register(trustedAddress(base), { scope: base, updateViaCache: 'none' })
   const registration = await serviceWorker.ready
-  registration.active?.postMessage({ type: 'keep', addresses: loadedFiles() })
+  registration.active?.postMessage({ type: 'keep', addresses: loadedFiles(base) })
   let lookedAt = Date.now()
   const look = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookMs) return
@@ -69,13 +75,13 @@ async function register(onNewRelease: () => void): Promise<() => void> {
   }
 }
 
-/** Lets the service worker keep the app for a start without a connection, and announces a release newer than this page. Answers how to stop. */
-export function keepApp(onNewRelease: () => void): () => void {
+/** Lets the service worker keep the app for a start without a connection. Answers how to stop. */
+export function keepApp(app: KeptApp): () => void {
   if (!isWanted()) return () => {}
   let isOver = false
   let stop = () => {}
   const begin = async () => {
-    const end = await register(onNewRelease)
+    const end = await register(app)
     if (isOver) end()
     else stop = end
   }

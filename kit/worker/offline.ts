@@ -3,12 +3,13 @@ import { createOfflineFiles } from './offline-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
+declare const appBase: string
 declare const releaseName: string
 declare const releaseFiles: readonly string[]
 
-const { origin } = self.location
+const place = { origin: self.location.origin, base: appBase }
 const offlineFiles = createOfflineFiles({
-  ...{ caches, origin, fetch: (...sent) => fetch(...sent) },
+  ...{ ...place, caches, fetch: (...sent) => fetch(...sent) },
   ...{ release: releaseName, files: releaseFiles },
 })
 
@@ -28,7 +29,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const kind = kindOf(request, origin)
+  const kind = kindOf(request, place)
   if (kind === undefined) return
   const preloaded = async () => (await event.preloadResponse) ?? fetch(request)
   event.respondWith(kind === 'page' ? offlineFiles.page(preloaded) : offlineFiles[kind](request))
