@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import { serviceWorker } from '@tiffin/kit/build/service-worker.ts'
 import { phrases } from '@tiffin/phrases/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -7,7 +9,11 @@ const server = process.env.TIFFIN_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/counter/',
-  plugins: [react(), phrases()],
+  plugins: [
+    react(),
+    phrases(),
+    serviceWorker({ entry: fileURLToPath(new URL('../kit/worker/offline.ts', import.meta.url)) }),
+  ],
   server: { host: '127.0.0.1', proxy: { '/api': server, '/media': server } },
   test: {
     environment: 'jsdom',

@@ -17,7 +17,8 @@ export type CounterOrder = OrderPage['list'][number]
 /** Under which everything about orders is kept. */
 export const ordersKey = ['orders'] as const
 
-const boardKey = [...ordersKey, 'board'] as const
+/** Under which the board is kept, in each language. */
+export const boardKey = [...ordersKey, 'board'] as const
 
 /** Polling goes on beside the stream: its hints may be lost. */
 export const pollMs = 5_000

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { keepApp } from '@tiffin/kit/client/keep-app.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { createQueryClient } from '@tiffin/kit/client/query-client.ts'
 import { useCorpLoading } from '@tiffin/kit/client/use-corp-loading.ts'
@@ -9,6 +10,7 @@ import { Question } from '@tiffin/kit/ui/question.tsx'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
+import { keepBoard } from '../data/kept-board.ts'
 import { ChangeDialog } from '../features/cash/change-dialog.tsx'
 import { endChange } from '../features/cash/say-change.ts'
 import { ConnectionBand } from '../features/connection/connection-band.tsx'
@@ -71,6 +73,9 @@ function Pages() {
 
 const client = createQueryClient()
 
+/** A reload takes the newest release by itself. */
+const startOffline = () => keepApp({ base: import.meta.env.BASE_URL, onNewRelease: () => {} })
+
 /** The counter: log in, then its pages. */
 export function App() {
   const isUnknown = useCorpLoading(findCorp)
@@ -86,6 +91,8 @@ export function App() {
     endChange()
   }, [isLoggedIn])
   useEffect(followLayers, [])
+  useEffect(() => keepBoard(client), [])
+  useEffect(startOffline, [])
   if (isUnknown) return <NoCorp />
   return (
     <QueryClientProvider client={client}>

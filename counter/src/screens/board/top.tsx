@@ -46,7 +46,7 @@ function SoundButton() {
       type="button"
       className={isHeard ? 'round' : 'sound-off'}
       aria-pressed={hasSound}
-      aria-label={t('counter.sound')}
+      aria-label={isHeard ? t('counter.sound') : `${text} · ${t('counter.sound')}`}
       title={text}
       onClick={toggle}
     >

@@ -25,6 +25,8 @@ writeFileSync(join(folder, 'web/preview.html'), html.replace('<!--brand-->', 'pr
 writeFileSync(join(folder, 'web/assets/home-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'web/assets/home-1a2b.js.br'), brotliCompressSync('export {}'))
 writeFileSync(join(folder, 'web/worker.js'), 'self.addEventListener("fetch", () => {})')
+mkdirSync(join(folder, 'counter'))
+writeFileSync(join(folder, 'counter/worker.js'), 'self.addEventListener("fetch", () => {})')
 writeFileSync(join(folder, 'web/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'media/abcdef123456.webp'), 'picture')
 writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -35,7 +37,7 @@ let color = 'rgb(0,85,170)'
 let hasBrand = true
 const app = testApp({
   config: { dataDir: folder, brandHosts: new Map([['order.tea.example', 'tea']]) },
-  builds: { web: join(folder, 'web'), counter: join(folder, 'none'), desk: join(folder, 'desk') },
+  builds: { web: join(folder, 'web'), counter: join(folder, 'counter'), desk: join(folder, 'desk') },
   pageAnswers: {
     settings: async () => settings,
     sign: async (_corp, language) => ({ name: `Tea & <b>${language}</b> $'`, slogan: '"Tea"', color }),
@@ -164,11 +166,14 @@ test('the page of a brand names its icon for the home screen', async () => {
   expect(body).toContain(`<link rel="apple-touch-icon" href="/app-icon/180.png?corp=${corp}">`)
 })
 
-test('the service worker is fetched again each time, and may fetch from our origin only', async () => {
-  const { headers } = await get('/worker.js')
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(policyOf(headers)).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
-})
+test.each(['/worker.js', '/counter/worker.js'])(
+  'the service worker %s is fetched again each time, and may fetch from our origin only',
+  async (path) => {
+    const { headers } = await get(path)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(policyOf(headers)).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
+  },
+)
 
 test('files with a hash in their name are kept for ever, in the compressed form the build made', async () => {
   const file = await get('/assets/home-1a2b.js', { 'accept-encoding': 'br' })

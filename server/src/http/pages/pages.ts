@@ -38,8 +38,8 @@ export interface Builds {
 
 export const ownBuilds: Builds = { web: buildOf('web'), counter: buildOf('counter'), desk: buildOf('desk') }
 
-/** The customers' service worker, at the root so that it may answer for every page. */
-const workerFile = '/worker.js'
+/** The service workers, each beside the page that it may answer for. */
+const workerFiles = ['/worker.js', '/counter/worker.js']
 
 /** The customers' page where it shows a draft: no file, but what `/` answers with a preview in its address. */
 const previewFile = '/preview.html'
@@ -49,7 +49,7 @@ function serveFile(app: App, { path, type, bytes, immutable }: BuiltFile): void 
   const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
   app.http.get(path, (request, reply) => {
     if (immutable) slimHeaders(reply)
-    if (path === workerFile) reply.headers(workerHeaders)
+    if (workerFiles.includes(path)) reply.headers(workerHeaders)
     return sendReady(request, reply.header('content-type', type).header('cache-control', cacheControl), bytes)
   })
 }
