@@ -71,11 +71,23 @@ export const order = z.object({
   serverTime: time,
 }) satisfies z.ZodType<Order>
 
+/** So many lines of an order stand in a list. */
+export const shownItems = 2
+
 /** An order as a search of staff lists it. */
 export const foundOrder = order
   .pick({ orderId: true, orderNo: true, pickupCode: true, submitTime: true, status: true, statusText: true })
   .extend(order.pick({ payableTotal: true, refundTotal: true }).shape)
   .extend({ storeId: id, storeName: z.string() })
+
+/** The same at a counter: for whom it is, what was noted, and the first of what is in it [kitchen-20]. */
+export const foundAtCounter = foundOrder.extend({
+  customerName: z.string(),
+  remark: z.string(),
+  itemList: z.array(z.object({ num: z.int(), productName: z.string() })).max(shownItems),
+  /** Lines beside those of `itemList`. */
+  moreItems: z.int(),
+})
 
 /** Lines of an order of which units could go back to stock: something that they took is counted [stock-8]. */
 export const restockLineList = z.array(z.int())

@@ -20,6 +20,8 @@ export const listStock = call({
         available: z.number(),
         /** What should be found in the store: also what orders took that are not made yet. */
         inStore: z.number(),
+        /** Somebody counted it on this day of the store [stock-12]. */
+        isCountedToday: z.boolean(),
       }),
     ),
     /** What is filled up when the store opens [stock-9]. */

@@ -3,7 +3,7 @@ import { tenders } from '@tiffin/core/order/tender'
 import { z } from 'zod'
 import { approval, approvalRefusals } from './approval-shapes.ts'
 import { call } from './call.ts'
-import { foundOrder, order, refundWish, restockLineList } from './order-shapes.ts'
+import { foundAtCounter, order, refundWish, restockLineList } from './order-shapes.ts'
 import { id, money, mostInteger, pageOf, paging, time } from './shapes.ts'
 
 const move = { orderId: id, version: z.int().min(1).max(mostInteger) }
@@ -21,6 +21,8 @@ export const counterOrder = order.extend({
   closeNote: z.string(),
   /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
   chargedBackTotal: money,
+  /** What staff gives back by hand since it was closed: what was paid at the store and had not gone back before [order-29]. */
+  closeRefund: money,
   /** How it was paid at the store, where it was. */
   tender: z.enum(tenders),
   tickList: z.array(z.int()),
@@ -51,7 +53,7 @@ export const searchStoreOrders = call({
   needs: 'order:read',
   scope: 'counter',
   input: z.object({ text: z.string().max(40).default(''), day: z.iso.date() }),
-  output: z.object({ list: z.array(foundOrder), hasMore: z.boolean() }),
+  output: z.object({ list: z.array(foundAtCounter), hasMore: z.boolean() }),
 })
 
 /** One order of the employee's store, of whatever day. */
@@ -156,7 +158,7 @@ export const closeOrder = call({
 })
 
 /**
- * Gives back money of a completed order: `lineList` names units of its lines, `amount` is for no line in particular; one of the two. As
+ * Gives back money of a completed order, or of units of one that is paid and still made, which goes on with the rest [order-29]: `lineList` names units of its lines, `amount` is for no line in particular; one of the two. As
  * many parts as wanted, never more than was paid; its state stays. Points go the same way: what it earned is taken back, what it spent
  * returns. An order that cost no money is given back with amount 0. `requestId` makes a repeated call one refund. `approval`: a colleague
  * whose limit suffices, where the caller's own does not [staff-14].

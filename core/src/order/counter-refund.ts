@@ -19,6 +19,9 @@ export const isPaidAtStore = ({ payTime, paymentNo, paymentMethod }: Source): bo
 export const counterRefund = (order: Source & Pick<Order, 'payableTotal' | 'refundTotal'>): Money =>
   isPaidAtStore(order) ? money(order.payableTotal - order.refundTotal) : money(0)
 
-/** What staff owes by hand for an order that was closed after it was paid at the store, minor units; `refundTotal` counts it already. */
-export const cashToHandOver = (order: Source & Pick<Order, 'status' | 'refundTotal'>): Money =>
-  order.status === orderStatus.closed && isPaidAtStore(order) ? order.refundTotal : money(0)
+/** What staff owes by hand for an order that was closed after it was paid at the store, minor units. */
+export const cashToHandOver = ({
+  status,
+  closeRefund,
+}: Pick<Order, 'status'> & { readonly closeRefund: Money }): Money =>
+  status === orderStatus.closed ? closeRefund : money(0)

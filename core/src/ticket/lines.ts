@@ -1,10 +1,17 @@
 import type { Order, OrderLine } from '../order/order.ts'
+import { withoutTakenOff } from '../order/part-refund.ts'
 
 /** What is bought and given away. */
 export type Listed = Pick<Order, 'productList' | 'giftList'>
 
 /** Everything that is made for an order, gifts last. */
 export const linesOf = ({ productList, giftList }: Listed): readonly OrderLine[] => [...productList, ...giftList]
+
+/** What is left to be made of an order that is not handed over: without what was taken off it [order-29]. */
+export const linesToMake = (order: Listed): readonly OrderLine[] =>
+  linesOf(order)
+    .map(withoutTakenOff)
+    .filter(({ num }) => num > 0)
 
 /** A word of what is made; one that departs from the usual is loud [kitchen-2]. */
 export interface Detail {

@@ -1,9 +1,10 @@
 import type { Allergen, AllergenWarning } from '../food/allergen.ts'
 import { dueAt } from '../order/due.ts'
 import type { Order } from '../order/order.ts'
+import { isInMaking } from '../order/part-refund.ts'
 import { type PickupName, pickupNameOf } from '../store/store.ts'
 import { allergyOfLines } from './allergy.ts'
-import { type DetailRow, detailRows, isAtStation, linesOf } from './lines.ts'
+import { type DetailRow, detailRows, isAtStation, linesOf, linesToMake } from './lines.ts'
 
 /** The words of a ticket: keys of phrases. */
 export type TicketPhrase =
@@ -91,7 +92,7 @@ const shownDigits = 4
 /** Writes the ticket of an order, or of the part of it that is made at a station. */
 export function writeTicket({ order, isCopy, categories, part }: TicketOf, writing: TicketWriting): Ticket {
   const { words } = writing
-  const all = linesOf(order)
+  const all = isInMaking(order) ? linesToMake(order) : linesOf(order)
   const lines = all.filter((line) => isAtStation(line, categories))
   const allergy = allergyOfLines(lines)
   const isWarned = lines.length > 1

@@ -974,7 +974,7 @@ export interface Statements {
       makingTime: number | null; readyTime: number | null; finishTime: number | null; readyFrom: number | null
       readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
       releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
-      pointsObtained: number; nickName: string; phone: string | null; chargedBackTotal: number
+      pointsObtained: number; nickName: string; phone: string | null; chargedBackTotal: number; closeRefund: number
     }
   }
   order_attempts: {
@@ -994,6 +994,7 @@ export interface Statements {
       readyUntil: number | null; tableName: string; slotStartsAt: number | null; slotEndsAt: number | null
       releaseAt: number | null; pickupCode: string | null; closeCode: string; closeNote: string; pointsUsed: number
       pointsObtained: number; total: number; nickName: string; phone: string | null; chargedBackTotal: number
+      closeRefund: number
     }
   }
   order_board_count: {
@@ -1332,6 +1333,10 @@ export interface Statements {
       orderId: string; orderNo: string; pickupCode: string | null; submitTime: number; status: number
       payableTotal: number; refundTotal: number; storeId: string; storeName: Json
     }
+  }
+  order_search_noted: {
+    values: { orderIds: List<string>; corpId: string }
+    row: { orderId: string; customerId: string; remark: string; nickName: string; phone: string }
   }
   order_search_number: {
     values: { corpId: string; orderNo: string; storeIds: List<string> | null; orderState: number | null }
@@ -2733,10 +2738,20 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: { kind: number; itemId: string; amount: number }
   }
+  stock_counted_today: {
+    values: { corpId: string; storeId: string; now: Date }
+    row: { kind: number; itemId: string }
+  }
   stock_give_back: {
     values: {
       kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; orderId: string; storeId: string
       refundNo: string; reason: string; staffId: string; now: Date
+    }
+    row: never
+  }
+  stock_hold_less: {
+    values: {
+      kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; orderId: string; storeId: string
     }
     row: never
   }

@@ -34,7 +34,8 @@ export interface CounterCustomer {
 }
 
 /** An order as the counter sees it. */
-export type CounterOrder = WholeOrder & { readonly customer: CounterCustomer; readonly chargedBackTotal: number }
+export type CounterOrder = WholeOrder &
+  Pick<counter.CounterRow, 'chargedBackTotal' | 'closeRefund'> & { readonly customer: CounterCustomer }
 
 /** Ends the transaction: the lines are the last that is read. */
 async function withLines(tx: Tx, corpId: string, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
@@ -52,8 +53,8 @@ async function withCustomers(tx: Tx, corpId: string, rows: readonly counter.Coun
   const found = new Map(rows.map((row) => [row.orderId, row]))
   const whole = await withLines(tx, corpId, rows)
   return whole.map((order) => {
-    const { nickName = '', phone = null, chargedBackTotal = 0 } = found.get(order.row.orderId) ?? {}
-    return { ...order, customer: { nickName, phone: phone ?? '' }, chargedBackTotal }
+    const { nickName = '', phone = null, chargedBackTotal = 0, closeRefund = 0 } = found.get(order.row.orderId) ?? {}
+    return { ...order, customer: { nickName, phone: phone ?? '' }, chargedBackTotal, closeRefund }
   })
 }
 

@@ -12,6 +12,6 @@ export {
   takingStock,
   wasteStock,
 } from './queries.ts'
-export { listCountedOf, restock } from './restock.ts'
+export { listCountedOf, restock, returnPart } from './restock.ts'
 export { soldOutJobs } from './sold-out/jobs.ts'
 export { serveSoldOut } from './sold-out/routes.ts'

@@ -50,8 +50,46 @@ const addStock = named(
   }),
 )
 
+/** Lessens what an order holds of stocks that are counted still, and adds it to what is available: units were taken off before they were made [order-29]. */
+const lessenHold = named(
+  'stock_hold_less',
+  sql`with need as (
+       select * from unnest(:kinds::smallint[], :items::text[], :amounts::bigint[]) as need (stock_kind, item_id, amount)
+     ), held as (
+       select stock_kind, item_id, store_id, moved_at, ledger.amount as held, least(need.amount, ledger.amount) as back
+       from need join stock_ledger ledger using (stock_kind, item_id)
+       where ledger.corp_id = :corpId and ledger.order_id = :orderId and ledger.move = 'hold'
+     ), locked as materialized (
+       select stock.stock_kind, stock.item_id, held.held, held.back
+       from store_stock stock join held using (stock_kind, item_id, store_id)
+       where stock.corp_id = :corpId and stock.store_id = :storeId and ${keyed} and ${isOfThisCount}
+       order by stock.stock_kind, stock.item_id for update of stock
+     ), lessened as (
+       update stock_ledger ledger set amount = ledger.amount - locked.back from locked
+       where ledger.corp_id = :corpId and ledger.order_id = :orderId and ledger.move = 'hold'
+         and ledger.stock_kind = locked.stock_kind and ledger.item_id = locked.item_id and locked.back < locked.held
+     ), ended as (
+       delete from stock_ledger ledger using locked
+       where ledger.corp_id = :corpId and ledger.order_id = :orderId and ledger.move = 'hold'
+         and ledger.stock_kind = locked.stock_kind and ledger.item_id = locked.item_id and locked.back >= locked.held
+     )
+     update store_stock stock set available = stock.available + locked.back from locked
+     where stock.corp_id = :corpId and stock.store_id = :storeId and stock.stock_kind = locked.stock_kind
+       and stock.item_id = locked.item_id and ${keyed}`,
+  (order: StockOrder, uses: readonly StockUse[]) => ({
+    ...{ corpId: order.corpId, storeId: order.storeId, orderId: order.orderId },
+    ...needColumns(uses),
+  }),
+)
+
 /** Gives back to stock what units of an order took; menus and carts of open phones follow. Store, stock, brand: locked in the order of every move of stock. */
 export const restock = (order: StockOrder, uses: readonly StockUse[], refund: Restocking): Statement[] =>
   uses.length === 0
     ? []
     : [raiseSoldOutVersion(order.corpId, order.storeId), addStock(order, uses, refund), raiseStoreVersion(order.corpId)]
+
+/** The same for units of an order that is still made: it holds them no longer [order-29]. */
+export const returnPart = (order: StockOrder, uses: readonly StockUse[]): Statement[] =>
+  uses.length === 0
+    ? []
+    : [raiseSoldOutVersion(order.corpId, order.storeId), lessenHold(order, uses), raiseStoreVersion(order.corpId)]

@@ -132,6 +132,7 @@ function GoesOn({ order }: { readonly order: Order }) {
         {isReady && table === '' ? <p className="t20 h">{t('order.atCounter')}</p> : null}
         <p>{table === '' ? t(`order.text.${statusName(status)}`) : `${t('table.brought')} · ${table}`}</p>
         <ReadyLine order={order} />
+        {order.refundTotal > 0 ? <GoesBack order={order} /> : null}
         <Returned order={order} />
       </div>
       {isReady ? <div className="hem" /> : null}

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
+import { closingPart } from '../refund/queries.ts'
 import { type OrderRow, orderColumns } from '../rows.ts'
 
 export type CounterRow = OrderRow & {
@@ -9,6 +10,8 @@ export type CounterRow = OrderRow & {
   readonly phone: string | null
   /** What chargebacks took of the payment that paid it [order-27]. */
   readonly chargedBackTotal: number
+  /** What is given back by hand since the order was closed. */
+  readonly closeRefund: number
 }
 
 /** A store's orders since an instant, and older ones that are under way. */
@@ -21,9 +24,11 @@ export interface BoardOf {
 const withCustomers = <Row extends CounterRow = CounterRow>(
   found: Sql,
 ) => sql<Row>`select found.*, coalesce(customer.nick_name, '') as "nickName!", customer.phone,
-     greatest(0, payment.charged_back_total) as "chargedBackTotal!"
+     greatest(0, payment.charged_back_total) as "chargedBackTotal!", coalesce(closing.amount, 0) as "closeRefund!"
    from (${found}) found
    left join payment on payment.corp_id = :corpId and payment.payment_no = found."paymentNo"
+   left join refund closing on closing.corp_id = :corpId and closing.order_id = found."orderId"
+     and closing.part_no = ${closingPart} and closing.payment_no is null
    left join customer on customer.corp_id = :corpId and customer.customer_id = found."customerId"
    order by "submitTime", "orderId"`
 

@@ -20,7 +20,7 @@ import { auditRefund } from '../refund/audit-refund.ts'
 import { restockLinesOf } from '../refund/line-uses.ts'
 import { findRefundLimit } from '../refund/queries.ts'
 import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
-import { findOrders } from '../search/search-orders.ts'
+import { findOrdersAtCounter } from '../search/search-orders.ts'
 import { showAtCounter } from './show-at-counter.ts'
 
 type Staff = Context<'staff'>
@@ -40,7 +40,7 @@ const steps = [
 function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
   route(app, calls.searchStoreOrders, ({ text, day }, { corp, session, language }) => {
     const wish = { text, day, storeIds: [session.storeId], orderState: null }
-    return findOrders(parts, wish, { corpId: corp.corpId, language })
+    return findOrdersAtCounter(parts, wish, { corpId: corp.corpId, language })
   })
   route(app, calls.findStoreOrder, async ({ orderId }, context) => {
     const { corp, session } = context

@@ -79,3 +79,14 @@ test('[staff-12] an order says how much of it the employee may give back, and mo
   const audited = await build.asCorp(corp, 'select action, item_kind, reason, changes from audit_entry')
   expect(audited).toMatchObject([{ action: 'order.refund', item_kind: 'order', reason: 'cold' }])
 })
+
+test('[kitchen-20] an order that is found says for whom it is, what was noted and what is in it', async () => {
+  const { corp, orders, here } = await openOrders()
+  const note = `update customer_order set remark = 'no straw' where order_id = $1`
+  await build.asCorp(corp, note, [orders[0]?.orderId])
+  const { data } = await ask(app, searchStoreOrders, { ...here, body: { text: '', day: '2026-11-21' } })
+  const found = data.list.find(({ orderId }) => orderId === orders[0]?.orderId)
+  expect(found).toMatchObject({ remark: 'no straw', itemList: [{ num: 1 }], moreItems: 0 })
+  expect(found?.customerName).toBe('Mira')
+  expect(found?.itemList[0]?.productName).not.toBe('')
+})

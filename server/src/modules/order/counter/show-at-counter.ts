@@ -15,4 +15,5 @@ export const showAtCounter = async (orders: Orders, viewing: Viewing, order: Cou
   closeCode: order.row.closeCode,
   closeNote: order.row.closeNote,
   chargedBackTotal: money(order.chargedBackTotal),
+  closeRefund: money(order.closeRefund),
 })

@@ -4,6 +4,7 @@ import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { attemptStatus } from '@tiffin/core/order/payment-status'
+import { type RefundPlan, taxesOfRefund } from '@tiffin/core/order/plan-refund'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { LineTax } from '@tiffin/core/tax/tax'
 import type { Statement } from '../../../db/statement.ts'
@@ -16,8 +17,9 @@ import { type Promised, promiseOf } from '../../ready/index.ts'
 import { returnSlot } from '../../slot/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
 import { issueCreditNote, issueReceipt } from '../receipt/queries.ts'
-import { insertWholeLines } from '../refund/queries.ts'
+import { insertRefundLines, insertWholeLines } from '../refund/queries.ts'
 import { updateRefundState } from '../refund/refund-state.ts'
+import { planRest } from '../refund/refundable-lines.ts'
 import type { OrderRow } from '../rows.ts'
 import { givesBack, movePoints } from './move-points.ts'
 import * as moves from './queries.ts'
@@ -55,16 +57,18 @@ export function refundEntries(
   ]
 }
 
-/** The state an order leaves, and the number of the refund that this may need. */
+/** The state an order leaves, the number of the refund that this may need, and what is left of it where units went back before. */
 interface Leaving {
   readonly before: number
   readonly refundNo: string
+  readonly rest: RefundPlan | undefined
 }
 
 /** What a paid order that cannot be served gives back. */
-function refund(row: OrderRow, move: moves.Move, { before, refundNo }: Leaving): Statement[] {
+function refund(row: OrderRow, move: moves.Move, { before, refundNo, rest }: Leaving): Statement[] {
   const { corpId, now } = move
   const { orderId } = row
+  const taxes = rest ? taxesOfRefund(rest.partList) : (row.tax?.taxList ?? [])
   const goods =
     before === orderStatus.accepted
       ? [returnSlot(corpId, orderId), returnStock({ corpId, orderId }, 'giveBack')]
@@ -73,9 +77,11 @@ function refund(row: OrderRow, move: moves.Move, { before, refundNo }: Leaving):
     ...goods,
     returnCoupons(corpId, orderId),
     moves.insertRefund(corpId, { orderId, refundNo, reason: whyOf(move), now }),
-    insertWholeLines(corpId, orderId, refundNo),
+    rest
+      ? insertRefundLines({ corpId, orderId, refundNo }, rest.partList)
+      : insertWholeLines(corpId, orderId, refundNo),
     updateRefundState(corpId, orderId),
-    ...enter(corpId, now, refundEntries(row, { refundNo, amount: row.payableTotal }, row.tax?.taxList ?? [])),
+    ...enter(corpId, now, refundEntries(row, { refundNo, amount: rest?.amount ?? row.payableTotal }, taxes)),
   ]
 }
 
@@ -157,7 +163,9 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
     return giveNumbers(tx, row, { corpId, now, timeZone, promise })
   }
   const refundNo = newRefundNo(move.now)
-  const statements = effects(row, move, { before, refundNo })
+  const hasPart = givesBack(move.action) && row.refundTotal > 0
+  const rest = hasPart ? await planRest(tx, { ...move, refundTotal: row.refundTotal }) : undefined
+  const statements = effects(row, move, { before, refundNo, rest })
   if (statements.length > 0) await tx.batch(...statements)
   const moved = await movePoints(tx, row, { ...move, before })
   if (givesBack(move.action)) await tx.batch(issueCreditNote(move.corpId, { ...move, refundNo }))

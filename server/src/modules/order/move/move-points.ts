@@ -27,11 +27,11 @@ export async function movePoints(
   row: OrderRow,
   { corpId, action, now, before }: Pick<Move, 'corpId' | 'action' | 'now'> & { before: number },
 ): Promise<OrderRow> {
-  const { orderId, customerId, pointsUsed, currencyScale } = row
+  const { orderId, customerId, pointsUsed, payableTotal, refundTotal, currencyScale } = row
   if (isWalkIn(customerId)) return row
   const order = { corpId, orderId, customerId, now }
   if (action === 'complete') {
-    const pointsObtained = await earnPoints(tx, { ...order, payable: money(row.payableTotal), currencyScale })
+    const pointsObtained = await earnPoints(tx, { ...order, payable: money(payableTotal - refundTotal), currencyScale })
     return { ...row, pointsObtained }
   }
   if (action === 'takeBackHandOver') {

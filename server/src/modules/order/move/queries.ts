@@ -201,14 +201,14 @@ export const endPayments = named(
 /** Whether a provider gives the money back or the counter does, for a row with `payment_no`. */
 export const refundWay = sql`select case when payment_no is null then ${refundStatus.overCounter} else ${refundStatus.due} end as status`
 
-/** What was paid for an order goes back, once: by a provider, sent by the refund job, or over the counter, where it is done with the order's end. */
+/** What was paid for an order and did not go back before goes back, once: by a provider, sent by the refund job, or over the counter, where it is done with the order's end. */
 export const insertRefund = named(
   'order_refund',
   sql`with given as (
        insert into refund (corp_id, refund_no, payment_no, order_id, amount, reason, status, next_try_at, created_at, done_at)
-       select corp_id, :refundNo, payment_no, order_id, payable_total, :reason, way.status, :now, :now, case way.status when ${refundStatus.overCounter} then :now::timestamptz end
+       select corp_id, :refundNo, payment_no, order_id, payable_total - refund_total, :reason, way.status, :now, :now, case way.status when ${refundStatus.overCounter} then :now::timestamptz end
        from customer_order, lateral (${refundWay}) way
-       where corp_id = :corpId and order_id = :orderId and payable_total > 0
+       where corp_id = :corpId and order_id = :orderId and payable_total > refund_total
          and (payment_no is not null or (pay_time is not null and payment_method_type = ${paymentMethodType.atStore}))
        on conflict do nothing
        returning amount

@@ -1,16 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { statesInMaking } from '@tiffin/core/order/part-refund'
 import { refundStatus } from '@tiffin/core/order/payment-status'
 import type { RefundPart } from '@tiffin/core/order/plan-refund'
 import type { StockUse } from '@tiffin/core/stock/restock'
 import type { LineTax } from '@tiffin/core/tax/tax'
-import { sql } from '../../../db/sql.ts'
+import { joined, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { refundWay } from '../move/queries.ts'
 import { outboxStep } from '../noting-change.ts'
 import { type OrderRow, orderColumns } from '../rows.ts'
 
-/** A part of a completed order's money that goes back. */
+/** A part of an order's money that goes back. */
 export interface RefundOfOrder {
   readonly corpId: string
   readonly orderId: string
@@ -35,7 +36,7 @@ export const lockOrder = named(
 )
 
 /** A line of an order as it was paid. */
-interface PaidLineRow {
+export interface PaidLineRow {
   readonly lineNo: number
   readonly num: number
   readonly refundNum: number
@@ -56,7 +57,7 @@ export const listPaidLines = named(
 )
 
 /** What a refund gave back of a line. */
-interface RefundedRow {
+export interface RefundedRow {
   readonly lineNo: number
   readonly total: number
   readonly serviceCharge: number
@@ -96,12 +97,20 @@ export const findRefundRequest = named(
   (corpId: string, orderId: string, requestId: string) => ({ corpId, orderId, requestId }),
 )
 
+/** The part of an order's refunds that is given when it ends: all that is left of it. */
+export const closingPart = 1
+
+const refundable = joined(
+  [...statesInMaking, orderStatus.completed].map((status) => sql`${status}`),
+  ', ',
+)
+
 /** Gives back a part when state, version and amount allow it, with log, event and the order to the provider; no row when not. */
 export const insertPart = named(
   'order_refund_part',
   sql<OrderRow>`with refunded as (
     update customer_order set changed_at = clock_timestamp(), refund_total = refund_total + :amount, version = version + 1
-    where corp_id = :corpId and order_id = :orderId and version = :version and status = ${orderStatus.completed}
+    where corp_id = :corpId and order_id = :orderId and version = :version and status in (${refundable})
       and refund_total + :amount <= payable_total - coalesce((
         select greatest(0, charged_back_total) from payment
         where payment.corp_id = :corpId and payment.payment_no = customer_order.payment_no), 0)
@@ -133,7 +142,10 @@ export const insertRefundLines = named(
      )
      update order_line line set refund_num = line.refund_num + part.num, refund_amount = line.refund_amount + part.amount
      from part where line.corp_id = :corpId and line.order_id = :orderId and line.line_no = part.line_no`,
-  ({ corpId, orderId, refundNo }: RefundOfOrder, parts: readonly RefundPart[]) => ({
+  (
+    { corpId, orderId, refundNo }: Pick<RefundOfOrder, 'corpId' | 'orderId' | 'refundNo'>,
+    parts: readonly RefundPart[],
+  ) => ({
     ...{ corpId, orderId, refundNo },
     parts: JSON.stringify(
       parts.map(({ lineNo, num, total, serviceCharge, taxList }) => ({

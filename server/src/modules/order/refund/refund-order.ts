@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { type Money, money } from '@tiffin/core/money/money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { isInMaking, leavesSomething } from '@tiffin/core/order/part-refund'
 import {
   planRefund,
-  type RefundableLine,
   type RefundFault,
   type RefundPlan,
   type RefundWish,
@@ -21,7 +21,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
 import type { Approver } from '../../staff/index.ts'
-import { restock } from '../../stock/index.ts'
+import { restock, returnPart } from '../../stock/index.ts'
 import { newRefundNo, refundEntries } from '../move/move-order.ts'
 import { refundedOrder } from '../move/move-points.ts'
 import { inOrderTx } from '../order-tx.ts'
@@ -31,6 +31,7 @@ import type { OrderRow } from '../rows.ts'
 import { usesOfLine } from './line-uses.ts'
 import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
+import { refundableLines } from './refundable-lines.ts'
 
 /** What went back of an order before and after a refund, how many units went back to stock, and who allowed it where somebody had to. */
 export interface Given {
@@ -40,7 +41,7 @@ export interface Given {
   readonly unitsToStock: number
 }
 
-/** A wish to give money of a completed order back, by units of lines or by an amount. */
+/** A wish to give money of an order back, by units of lines or by an amount. */
 export interface RefundRequest {
   readonly corpId: string
   /** Only where the order is this store's. */
@@ -97,20 +98,7 @@ async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundReque
     queries.findRefundLimit(corpId, staffId),
     queries.findChargedBack(corpId, orderId),
   )
-  const lines = paid.rows.map((line): RefundableLine => {
-    const parts = refunded.rows.filter(({ lineNo }) => lineNo === line.lineNo)
-    const sum = (amounts: readonly number[]) => money(amounts.reduce((all, each) => all + each, 0))
-    return {
-      ...line,
-      total: money(line.total),
-      serviceCharge: money(line.serviceCharge),
-      refunded: {
-        total: sum(parts.map(({ total }) => total)),
-        serviceCharge: sum(parts.map(({ serviceCharge }) => serviceCharge)),
-        taxList: taxesOfRefund(parts),
-      },
-    }
-  })
+  const lines = refundableLines(paid.rows, refunded.rows)
   const used = paid.rows.map((line) => ({ lineNo: line.lineNo, uses: usesOfLine(line) }))
   return {
     ...{ row: orders.rows[0], lines, used, madeHash: requests.rows[0]?.requestHash },
@@ -184,7 +172,7 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver, unitsToStock }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
-    ...restock({ corpId, orderId, storeId: row.storeId }, plan.uses, refund),
+    ...(isInMaking(row) ? returnPart : restock)({ corpId, orderId, storeId: row.storeId }, plan.uses, refund),
     ...(audit ? [audit(row, given)] : []),
   )
 }
@@ -206,9 +194,19 @@ function approverOf(
   return approver
 }
 
+/** A completed order, or units of one that is still made and goes on with the rest [order-29]. */
+function checkState(
+  row: OrderRow,
+  { lines }: Pick<Awaited<ReturnType<typeof read>>, 'lines'>,
+  { version, wish }: RefundRequest,
+): void {
+  const isOpen = row.status === orderStatus.completed || (isInMaking(row) && leavesSomething(lines, wish))
+  if (!isOpen || row.version !== version) throw new Refusal('moveNotAllowed')
+}
+
 /**
- * Refunds a completed order in part or whole: money, and points the same way, in one transaction. Its state stays. A request that was
- * carried out before changes nothing. More than the person may give back of one order is refused [staff-12].
+ * Refunds a completed order in part or whole, or units of one that is still made: money, and points the same way, in one transaction.
+ * Its state stays. A request that was carried out before changes nothing. More than the person may give back of one order is refused [staff-12].
  */
 export async function refundOrder(parts: OrderParts, request: RefundRequest): Promise<void> {
   const hasMovedStock = await inOrderTx(parts, request.corpId, async (tx) => {
@@ -219,7 +217,7 @@ export async function refundOrder(parts: OrderParts, request: RefundRequest): Pr
       if (madeHash !== hashOf(request)) throw new Refusal('requestIdReused')
       return false
     }
-    if (row.status !== orderStatus.completed || row.version !== request.version) throw new Refusal('moveNotAllowed')
+    checkState(row, known, request)
     const plan = planOf(row, known, request)
     const approver = approverOf(request, { refundLimit, total: row.refundTotal + plan.amount })
     const restocked = restockOf(used, request.wish)

@@ -15,6 +15,16 @@ export interface FoundOrderRow {
   readonly storeName: Texts
 }
 
+/** What a counter reads of an order beside what a search finds. */
+interface NotedRow {
+  readonly orderId: string
+  readonly customerId: string
+  readonly remark: string
+  readonly nickName: string
+  /** Empty for an account that was deleted. */
+  readonly phone: string
+}
+
 const columns = sql`made.order_id as "orderId!", made.order_no as "orderNo!", made.pickup_code as "pickupCode", made.submit_time as "submitTime!",
        made.status as "status!", made.payable_total as "payableTotal!", made.refund_total as "refundTotal!", store.store_id as "storeId!",
        store.name as "storeName!"`
@@ -50,6 +60,17 @@ export const searchDay = named(
      where store.corp_id = :corpId and (:storeIds?::text[] is null or store.store_id = any (:storeIds?))
      order by made.submit_time desc, made.order_id desc limit :limit`,
   (corpId: string, search: DaySearch) => ({ corpId, ...search }),
+)
+
+/** For whom orders are, and what was noted of them. */
+export const listNoted = named(
+  'order_search_noted',
+  sql<NotedRow>`select made.order_id as "orderId!", made.customer_id as "customerId!", made.remark as "remark!",
+       coalesce(customer.nick_name, '') as "nickName!", coalesce(customer.phone, '') as "phone!"
+     from unnest(:orderIds::text[]) found (order_id)
+     cross join lateral (select * from customer_order where corp_id = :corpId and order_id = found.order_id limit 1) made
+     left join lateral (select * from customer where corp_id = :corpId and customer_id = made.customer_id limit 1) customer on true`,
+  (corpId: string, orderIds: readonly string[]) => ({ corpId, orderIds }),
 )
 
 /** The order of a number. */

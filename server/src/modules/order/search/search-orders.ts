@@ -1,8 +1,13 @@
+import { shownItems } from '@tiffin/contract/order-shapes'
+import { counterName } from '@tiffin/core/customer/counter-name'
+import { isWalkIn } from '@tiffin/core/customer/walk-in'
 import { type Language, textIn } from '@tiffin/core/language/language'
 import { money } from '@tiffin/core/money/money'
+import { say } from '@tiffin/phrases/server'
 import type { OrderParts } from '../parts.ts'
 import { statusText } from '../present-order.ts'
-import { searchDay, searchNumber } from './queries.ts'
+import { listLines } from '../queries.ts'
+import { listNoted, searchDay, searchNumber } from './queries.ts'
 
 /** What staff look for, where they may look. */
 export interface OrderSearch {
@@ -16,6 +21,11 @@ export interface OrderSearch {
   readonly orderState: number | null
 }
 
+interface Reader {
+  readonly corpId: string
+  readonly language: Language
+}
+
 const mostFound = 50
 /** Digits of an order number. */
 const wholeNumber = /^\d{16}$/
@@ -25,7 +35,7 @@ const phoneDigits = /^\d{3,11}$/
 export async function findOrders(
   { db }: OrderParts,
   { text, day, storeIds, orderState }: OrderSearch,
-  { corpId, language }: { readonly corpId: string; readonly language: Language },
+  { corpId, language }: Reader,
 ) {
   const typed = text.trim().toUpperCase()
   const phoneEnd = phoneDigits.test(typed) ? typed : ''
@@ -39,4 +49,33 @@ export async function findOrders(
     ...{ payableTotal: money(payableTotal), refundTotal: money(refundTotal) },
   }))
   return { list, hasMore: rows.length > mostFound }
+}
+
+/** The same for a counter, where each says for whom it is and what is in it [kitchen-20]. */
+export async function findOrdersAtCounter(parts: OrderParts, search: OrderSearch, reader: Reader) {
+  const { list, hasMore } = await findOrders(parts, search, reader)
+  const { corpId, language } = reader
+  const ids = list.map(({ orderId }) => orderId)
+  const [noted, lines] = await parts.db.tx({ role: 'app', corp: corpId }, (tx) =>
+    tx.finish(listNoted(corpId, ids), listLines(corpId, ids)),
+  )
+  const notes = new Map(noted.rows.map((row) => [row.orderId, row]))
+  const items = Map.groupBy(lines.rows, ({ orderId }) => orderId)
+  const nameOf = ({ customerId, ...customer }: (typeof noted.rows)[number]) =>
+    isWalkIn(customerId) ? say(language, 'counter.walkIn.name') : counterName(customer)
+  return {
+    hasMore,
+    list: list.map((order) => {
+      const note = notes.get(order.orderId)
+      const all = items.get(order.orderId) ?? []
+      return {
+        ...order,
+        ...{ customerName: note ? nameOf(note) : '', remark: note?.remark ?? '' },
+        itemList: all
+          .slice(0, shownItems)
+          .map(({ num, snapshot }) => ({ num, productName: textIn(snapshot.productName, language) })),
+        moreItems: Math.max(0, all.length - shownItems),
+      }
+    }),
+  }
 }

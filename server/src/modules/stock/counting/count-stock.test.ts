@@ -126,7 +126,7 @@ test('[stock-3] materials are counted with three decimals at most, products in w
   const shop = await openShop()
   const milk = { kind: 1, itemId: 'milk' } as const
   expect((await shop.move({ ...milk, amount: 1.25 })).code).toBe(200)
-  expect((await shop.list()).list).toContainEqual({ ...milk, available: 1.25, inStore: 1.25 })
+  expect((await shop.list()).list).toContainEqual({ ...milk, available: 1.25, inStore: 1.25, isCountedToday: true })
   expect((await shop.move({ ...milk, amount: 0.0001 })).code).toBe(refusals.inputInvalid)
   expect((await shop.move({ amount: 1.5 })).code).toBe(refusals.inputInvalid)
   expect((await shop.move({ itemId: 'nothing' })).code).toBe(refusals.itemUnknown)
@@ -145,4 +145,19 @@ test('[stock-7] a stock of another store stays, rows do not change, and each mov
   const owner = await buildAtDesk(desk, shop.corp, 'owner')
   const { list } = (await ask(desk, listAudit, owner)).data
   expect(list.filter(({ action }) => action === 'stock.move')).toHaveLength(2)
+})
+
+test('[stock-12] what was counted on this day of the store is told, by whichever tablet it was', async () => {
+  const shop = await openShop()
+  const counted = async () => (await shop.list()).list.map(({ isCountedToday }) => isCountedToday)
+  await shop.move({ amount: 12 })
+  expect(await counted()).toEqual([true])
+  await build.insertRow(shop.corp, 'store_stock', {
+    ...{ store_id: shop.storeId, stock_kind: 1, item_id: 'milk', available: 1000 },
+  })
+  const milk = { kind: 1 as const, itemId: 'milk' }
+  await shop.move({ ...milk, move: 'deliver', amount: 1 })
+  expect(await counted()).toEqual([false, true])
+  await shop.move({ ...milk, amount: 2 })
+  expect(await counted()).toEqual([true, true])
 })

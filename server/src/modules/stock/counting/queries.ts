@@ -39,6 +39,21 @@ export const listStockOfStore = named(
   (corpId: string, storeId: string) => ({ corpId, storeId }),
 )
 
+/** What staff counted on this day of the store [stock-12]. */
+export const listCountedToday = named(
+  'stock_counted_today',
+  sql<{ readonly kind: 1 | 2; readonly itemId: string }>`
+     select distinct counted.stock_kind as kind, counted.item_id as "itemId" from stock_move counted
+     join store on store.corp_id = counted.corp_id and store.store_id = counted.store_id
+     join store_stock stock on stock.corp_id = counted.corp_id and stock.store_id = counted.store_id
+       and stock.stock_kind = counted.stock_kind and stock.item_id = counted.item_id
+     where counted.corp_id = :corpId and counted.store_id = :storeId and counted.move in ('begin', 'count') and counted.staff_id <> ''
+       and counted.moved_at >= (:now::timestamptz at time zone store.time_zone)::date::timestamp at time zone store.time_zone`,
+  (corpId: string, { storeId, now }: { readonly storeId: string; readonly now: number }) => ({
+    ...{ corpId, storeId, now: new Date(now) },
+  }),
+)
+
 export const listMaterialUnits = named(
   'stock_materials',
   sql<{ readonly materialId: string; readonly name: Texts; readonly unit: string }>`

@@ -6,21 +6,23 @@ import { shownAmount } from '../amounts.ts'
 import { putPlan } from '../plan/plan-stock.ts'
 import { listPlans } from '../plan/queries.ts'
 import { countStock } from './count-stock.ts'
-import { listMaterialUnits, listStockOfStore } from './queries.ts'
+import { listCountedToday, listMaterialUnits, listStockOfStore } from './queries.ts'
 
 /** The counter's calls about what its store has. */
 export function serveStock(app: App): void {
-  route(app, listStock, async (_nothing, { corp: { corpId }, session, language }) => {
-    const [stocks, plans, materials] = await app.db.tx({ role: 'app', corp: corpId }, (tx) =>
+  route(app, listStock, async (_nothing, { corp: { corpId }, session, language, now }) => {
+    const [stocks, plans, materials, counted] = await app.db.tx({ role: 'app', corp: corpId }, (tx) =>
       tx.finish(
         listStockOfStore(corpId, session.storeId),
         listPlans(corpId, session.storeId),
         listMaterialUnits(corpId),
+        listCountedToday(corpId, { storeId: session.storeId, now }),
       ),
     )
     return {
       list: stocks.rows.map(({ kind, itemId, available, held }) => ({
         ...{ kind, itemId, available: shownAmount(kind, available), inStore: shownAmount(kind, available + held) },
+        isCountedToday: counted.rows.some((one) => one.kind === kind && one.itemId === itemId),
       })),
       planList: plans.rows.map(({ kind, itemId, amounts }) => ({
         ...{ kind, itemId, amountList: amounts.map((amount) => shownAmount(kind, amount)) },
