@@ -129,9 +129,10 @@ export function useTap() {
     }
     return {
       /** Moves an order on; for a while it can be undone [kitchen-5]. */
-      step(kind: StepKind, order: Tapped & Pick<CounterOrder, 'version'>) {
+      step(kind: StepKind, order: Tapped & Pick<CounterOrder, 'version' | 'refundTotal'>) {
         const tap = { ...tapOf(order), kind, version: order.version }
-        offerUndo(tap)
+        // A hand-over of which money went back before is not taken back [order-25].
+        if (kind !== 'complete' || order.refundTotal === 0) offerUndo(tap)
         note(tap)
       },
       takeBack(from: TakenFrom, order: Tapped & Pick<CounterOrder, 'version'>) {

@@ -78,6 +78,7 @@ export function anOrder(different: Partial<CounterOrder> = {}): CounterOrder {
     customerName: 'Mira',
     tickList: [],
     chargedBackTotal: money(0),
+    closeRefund: money(0),
     ...different,
   }
 }

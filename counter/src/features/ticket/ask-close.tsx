@@ -6,9 +6,11 @@ import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
+import { useIsLost } from '../../state/connection.ts'
 import { money } from '../../state/money.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Answers } from '../ask/answers.tsx'
+import { NoConnection } from '../connection/while-connected.tsx'
 
 interface AskCloseProps {
   readonly order: CounterOrder
@@ -23,6 +25,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const refund = counterRefund(order)
+  const isLost = useIsLost()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,7 +58,8 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
         <p className="wrong" role="alert">
           {isMissing && t('counter.reasonRequired')}
         </p>
-        <Answers yes={t('counter.close')} onNo={onNo} />
+        {isLost && <NoConnection text={t('counter.lost.noClose')} />}
+        <Answers yes={t('counter.close')} onNo={onNo} isDisabled={isLost} />
       </form>
     </Dialog>
   )

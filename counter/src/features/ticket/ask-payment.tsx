@@ -7,10 +7,12 @@ import { useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import type { TakenMoney } from '../../data/take-money.ts'
 import { Discounts } from '../../features/discount/discounts.tsx'
+import { useIsLost } from '../../state/connection.ts'
 import { money } from '../../state/money.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Answers } from '../ask/answers.tsx'
 import { GivenCash } from '../cash/given-cash.tsx'
+import { NoConnection } from '../connection/while-connected.tsx'
 
 interface AskPaymentProps {
   readonly order: CounterOrder
@@ -28,6 +30,7 @@ export function AskPayment({ order, onYes, onNo, no }: AskPaymentProps) {
   const [change, setChange] = useState<Money | undefined>(minor(0))
   const isShort = tender === 'cash' && change === undefined
   const [isSent, setSent] = useState(false)
+  const isLost = useIsLost()
   const hasSettings = useBootstrap(({ bootstrap }) => bootstrap !== undefined)
   function accept() {
     setSent(true)
@@ -46,12 +49,13 @@ export function AskPayment({ order, onYes, onNo, no }: AskPaymentProps) {
         <GivenCash key={order.payableTotal} due={order.payableTotal} onChange={setChange} />
       )}
       <Discounts target={{ orderId: order.orderId, version: order.version }} granted={order.discountList} />
+      {isLost && <NoConnection text={t('counter.lost.noPayment')} />}
       <Answers
         yes={t('counter.acceptPayment')}
         {...(no === undefined ? {} : { no })}
         onNo={onNo}
         onYes={accept}
-        isDisabled={isSent || isShort}
+        isDisabled={isSent || isShort || isLost}
       />
     </Dialog>
   )

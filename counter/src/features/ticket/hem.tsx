@@ -1,5 +1,5 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { linesOf } from '@tiffin/core/ticket/lines'
+import { linesToMake } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
@@ -66,8 +66,9 @@ function Step({ order }: { readonly order: CounterOrder }) {
   const code = codeOf(order)
   const { kind, look } = nextKind[order.status as keyof typeof nextKind] // as: a ticket of the board has one of these states
   const label = t(stepLabels[kind])
-  const all = linesOf(order).length
-  const made = useTickedLines(order).length
+  const ticked = useTickedLines(order)
+  const lines = linesToMake(order)
+  const [all, made] = [lines.length, lines.filter(({ lineNo }) => ticked.includes(lineNo)).length]
   const isPartly = kind === 'ready' && made < all
   if (waiting && isLost) {
     return (

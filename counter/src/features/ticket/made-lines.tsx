@@ -20,6 +20,13 @@ export function MadeLines({ order }: { readonly order: CounterOrder }) {
     <ul className="made">
       {own.map((line) => {
         const isTicked = ticked.includes(line.lineNo)
+        const words = <LineWords line={line} isWarned={isWarned} isMade />
+        if (line.refundNum >= line.num)
+          return (
+            <li key={line.lineNo} data-given-back>
+              {words}
+            </li>
+          )
         return (
           <li key={line.lineNo} data-ticked={isTicked || undefined}>
             {/* biome-ignore lint/a11y/useSemanticElements: all of the line is the box */}
@@ -33,7 +40,7 @@ export function MadeLines({ order }: { readonly order: CounterOrder }) {
               <span className="box">
                 <Icon name="check" size="s" />
               </span>
-              <LineWords line={line} isWarned={isWarned} />
+              {words}
             </button>
           </li>
         )

@@ -2,6 +2,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
+import { CloseButton } from './close-button.tsx'
 import { CloseOrder } from './close-order.tsx'
 import { Hem } from './hem.tsx'
 
@@ -12,14 +13,7 @@ export function TicketActions({ order }: { order: CounterOrder }) {
   return (
     <>
       <Hem order={order} />
-      <button
-        type="button"
-        className="btn line"
-        aria-label={t('counter.closeTitle', { code: codeOf(order) })}
-        onClick={() => setClosing(true)}
-      >
-        {t('counter.close')}
-      </button>
+      <CloseButton label={t('counter.closeTitle', { code: codeOf(order) })} onClick={() => setClosing(true)} />
       {isClosing && <CloseOrder order={order} onEnd={() => setClosing(false)} />}
     </>
   )

@@ -8,7 +8,9 @@ import { useTap } from '../../data/send-taps.ts'
 import { clockOf } from '../../state/dates.ts'
 import { useMoveTap } from '../../state/taps.ts'
 import { PrintTicket } from '../print/print-ticket.tsx'
+import { TakeOff } from '../refund/take-off.tsx'
 import { Banners } from './banners.tsx'
+import { CloseButton } from './close-button.tsx'
 import { CloseOrder } from './close-order.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 
@@ -47,10 +49,9 @@ export function TicketDialog({ order, onClose }: TicketDialogProps) {
           {t(`counter.takeBack.${takenFrom}`)}
         </button>
       )}
+      <TakeOff order={order} onDone={onClose} />
       <div className="buttons">
-        <button type="button" className="btn line" onClick={() => setClosing(true)}>
-          {t('counter.close')}
-        </button>
+        <CloseButton onClick={() => setClosing(true)} />
         <button type="button" className="btn ink" data-initial-focus onClick={onClose}>
           {t('action.back')}
         </button>

@@ -56,7 +56,7 @@ test('[order-19] a line says how much of it was given back, and one that went ba
   const part = { ...line, lineNo: 1, num: 2, refundNum: 1, refundAmount: money(560) }
   const whole = { ...line, lineNo: 2, productName: 'Cake', num: 1, refundNum: 1, refundAmount: money(300) }
   const none = { ...line, lineNo: 3, productName: 'Water' }
-  show(<TicketLines order={anOrder({ productList: [part, whole, none] })} />)
+  show(<TicketLines order={anOrder({ status: 50, productList: [part, whole, none] })} />)
   const rows = screen.getAllByRole('listitem').map((row) => [row.hasAttribute('data-given-back'), row.textContent])
   expect(rows).toEqual([
     [false, expect.stringContaining('\u2066$5.60\u2069 refunded')],

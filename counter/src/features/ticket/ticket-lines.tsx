@@ -1,4 +1,5 @@
 import type { OrderLine } from '@tiffin/core/order/order'
+import { isInMaking } from '@tiffin/core/order/part-refund'
 import { type DetailRow, detailRows, linesOf } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
@@ -19,21 +20,35 @@ function Details({ details }: DetailRow) {
   )
 }
 
-/** Number, name and choices of a line, and what of it was given back. */
-export function LineWords({ line, isWarned }: { readonly line: OrderLine; readonly isWarned: boolean }) {
+interface LineWordsProps {
+  readonly line: OrderLine
+  readonly isWarned: boolean
+  /** The order is still made: what was taken off it is not [order-29]. */
+  readonly isMade: boolean
+}
+
+/** What of a line is not made any more, or what of its money went back. */
+function Gone({ line: { refundNum, refundAmount }, isMade }: Omit<LineWordsProps, 'isWarned'>) {
   const t = useT()
+  if (isMade && refundNum > 0) return <small className="back">{t('counter.takeOff.gone', { count: refundNum })}</small>
+  return (
+    refundAmount > 0 && <small className="back">{t('desk.orders.lineBack', { amount: money(refundAmount) })}</small>
+  )
+}
+
+/** Number, name and choices of a line, and what of it was given back. */
+export function LineWords({ line, isWarned, isMade }: LineWordsProps) {
+  const left = line.num - line.refundNum
   return (
     <>
-      <span className="q num">{line.num}×</span>
+      <span className="q num">{isMade && left > 0 ? left : line.num}×</span>
       <span className="what">
         <b>{line.productName}</b>
         {detailRows(line).map(({ details }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: components of a set never change and may be equal
           <Details key={index} details={details} />
         ))}
-        {line.refundAmount > 0 && (
-          <small className="back">{t('desk.orders.lineBack', { amount: money(line.refundAmount) })}</small>
-        )}
+        <Gone line={line} isMade={isMade} />
         {isWarned && line.warning !== undefined && <small className="warned">{warningText(line.warning)}</small>}
       </span>
     </>
@@ -51,7 +66,7 @@ export function TicketLines({ order }: { readonly order: CounterOrder }) {
     <ul className="made">
       {linesOf(order).map((line) => (
         <li key={line.lineNo} data-given-back={line.refundNum >= line.num || undefined}>
-          <LineWords line={line} isWarned={isWarned} />
+          <LineWords line={line} isWarned={isWarned} isMade={isInMaking(order)} />
         </li>
       ))}
     </ul>

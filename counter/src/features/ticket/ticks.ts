@@ -1,5 +1,5 @@
 import type { OrderLine } from '@tiffin/core/order/order'
-import { linesOf } from '@tiffin/core/ticket/lines'
+import { linesToMake } from '@tiffin/core/ticket/lines'
 import type { CounterOrder } from '../../data/orders.ts'
 import { type Tap, useTaps } from '../../state/taps.ts'
 
@@ -17,7 +17,7 @@ function tickedLines({ orderId, tickList }: CounterOrder, taps: readonly Tap[]):
 /** The lines of an order that are not made yet. */
 export const openLines = (order: CounterOrder, taps: readonly Tap[]): readonly OrderLine[] => {
   const ticked = tickedLines(order, taps)
-  return linesOf(order).filter(({ lineNo }) => !ticked.includes(lineNo))
+  return linesToMake(order).filter(({ lineNo }) => !ticked.includes(lineNo))
 }
 
 /** The same for a ticket, which changes only when its own ticks do. */

@@ -1,14 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { useConnection } from '../../state/connection.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { askToClose, atStore, column, openBoard, press } from '../../test/open-board.tsx'
 import { anOrder, minute, noon } from '../../test/orders.ts'
 import { prepare } from '../../test/show.tsx'
 
 prepare()
+afterEach(() => useConnection.setState({ isLost: false }))
 
 const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
 const payInDollars = () => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
@@ -29,11 +31,11 @@ test('closes an order with a reason, never without', async () => {
   )
 })
 
-test('keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
+test('[order-29] keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
   payInDollars()
-  const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(2520) }
+  const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(3000) }
   fakeServer([
-    anOrder({ ...closed, orderId: 'o1' }),
+    anOrder({ ...closed, orderId: 'o1', closeRefund: money(2520) }),
     anOrder({ ...closed, orderId: 'o2', pickupCode: 'T043', paymentNo: '774' }),
   ])
   openBoard()
@@ -123,3 +125,33 @@ test.each([
     expect(await within(screen.getByTestId('cancelled')).findByText(text)).toBeTruthy()
   },
 )
+
+const loseConnection = () => act(() => useConnection.setState({ isLost: true }))
+
+test('[kitchen-19] without a connection an order is not closed, and that is said where its button was', async () => {
+  const server = fakeServer([anOrder({ status: 30, pickupCode: 'T042' })])
+  openBoard()
+  await column('making').findByRole('article')
+  press(/^T042/)
+  loseConnection()
+  expect(screen.queryByRole('button', { name: 'Close order' })).toBeNull()
+  expect(screen.getByText('No connection: orders cannot be closed now')).toBeTruthy()
+  act(() => useConnection.setState({ isLost: false }))
+  press('Close order')
+  loseConnection()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('No connection: orders cannot be closed now')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Close order' })).toHaveProperty('disabled', true)
+  expect(server.sentTo('order/close')).toEqual([])
+})
+
+test('[kitchen-19] a payment that was asked for waits for the connection', async () => {
+  fakeServer([anOrder({ status: 10, payTime: null, pickupCode: 'T042', paymentMethod: atStore })])
+  openBoard()
+  await screen.findByTestId('column-toPay')
+  press('Accept payment, T042')
+  loseConnection()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('No connection: payment cannot be accepted now')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Accept payment' })).toHaveProperty('disabled', true)
+})

@@ -1,4 +1,4 @@
-import { linesOf } from '@tiffin/core/ticket/lines'
+import { linesToMake } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { clockOf } from '../../state/dates.ts'
 function LaterRow({ order }: { readonly order: CounterOrder }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const count = linesOf(order).reduce((sum, { num }) => sum + num, 0)
+  const count = linesToMake(order).reduce((sum, { num }) => sum + num, 0)
   return (
     <li>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>

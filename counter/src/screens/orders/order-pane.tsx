@@ -9,6 +9,8 @@ import { type StoreOrder, useStoreOrder } from '../../data/find-orders.ts'
 import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
 import { PrintTicket } from '../../features/print/print-ticket.tsx'
+import { RefundDialog } from '../../features/refund/refund-dialog.tsx'
+import { TakeOff } from '../../features/refund/take-off.tsx'
 import { Banners } from '../../features/ticket/banners.tsx'
 import { paysHere } from '../../features/ticket/columns.ts'
 import { TicketActions } from '../../features/ticket/ticket-actions.tsx'
@@ -16,7 +18,6 @@ import { TicketLines } from '../../features/ticket/ticket-lines.tsx'
 import { clockOf, dayOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { useMay } from '../../state/session.ts'
-import { RefundDialog } from './refund-dialog.tsx'
 
 interface OrderProps {
   readonly order: StoreOrder
@@ -64,6 +65,7 @@ function Actions({ order }: OrderProps) {
     return (
       <div className="do moves">
         <TicketActions order={order} />
+        <TakeOff order={order} onDone={() => {}} />
       </div>
     )
   }

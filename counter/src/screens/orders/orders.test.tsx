@@ -48,8 +48,9 @@ function openOrders({
       )
     sent.push([path, wish])
     const { store } = one
+    const listed = { itemList: [{ num: 2, productName: 'Osmanthus Oolong Milk Tea' }], moreItems: 3 }
     const found = searchStoreOrders.output.parse({
-      list: wish.text === 'nothing' ? [] : [{ ...one, storeId: store.storeId, storeName: store.storeName }],
+      list: wish.text === 'nothing' ? [] : [{ ...one, ...listed, storeId: store.storeId, storeName: store.storeName }],
       hasMore: false,
     })
     const detail = findStoreOrder.output.parse({ ...one, refundLimit, chargedBackTotal, restockLineList })
@@ -221,4 +222,11 @@ test('[shift-10] an order that was paid at the till says whether it was cash or 
   cleanup()
   const online = openOrders({ order: { ...sold, paymentMethod: { code: 'card', name: 'Visa', type: 1 } } })
   expect((await openFirst(online.code)).getByText(/^Visa · \S+$/)).toBeTruthy()
+})
+
+test('[kitchen-20] each order of the list says for whom it is, what was noted, what is in it and where it stands', async () => {
+  openOrders({ order: { ...sold, customerName: 'Mira', remark: 'no straw', statusText: 'Completed' } })
+  const row = await screen.findByRole('button', { name: /Osmanthus/ })
+  for (const words of ['Mira', 'no straw', '2× Osmanthus Oolong Milk Tea', '+3', 'Completed'])
+    expect(row.textContent).toContain(words)
 })

@@ -26,15 +26,25 @@ interface FoundProps {
 
 function Found({ order, isChosen, onChoose }: FoundProps) {
   const t = useT()
-  const { submitTime, statusText, payableTotal, refundTotal } = order
+  const { submitTime, statusText, payableTotal, refundTotal, customerName, remark, itemList, moreItems } = order
+  const items = itemList.map(({ num, productName }) => `${num}× ${productName}`)
   return (
     <button type="button" className="found" aria-pressed={isChosen} onClick={onChoose}>
       <b className="t20 h num" dir="ltr">
         {codeOf(order)}
       </b>
       <span className="grow">
-        <b>{statusText}</b>
-        <small className="ink2 num">{clockOf(submitTime)}</small>
+        <b className="one-line">
+          <bdi>{customerName}</bdi>
+          {remark !== '' && <bdi className="ink2"> · {remark}</bdi>}
+        </b>
+        <small className="one-line">
+          {items.join(', ')}
+          {moreItems > 0 && <span className="num"> +{moreItems}</span>}
+        </small>
+        <small className="ink2 num">
+          <b>{statusText}</b> · {clockOf(submitTime)}
+        </small>
       </span>
       <span className="sums">
         <b className="num">{money(payableTotal)}</b>

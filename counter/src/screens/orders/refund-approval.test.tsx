@@ -28,7 +28,10 @@ const may = colleague('may', 'May Lim')
 async function askForAll(list = [may], isListGone = false) {
   const server = fakeServer()
   const { storeId, storeName } = order.store
-  const found = searchStoreOrders.output.parse({ list: [{ ...order, storeId, storeName }], hasMore: false })
+  const found = searchStoreOrders.output.parse({
+    list: [{ ...order, itemList: [], moreItems: 0, storeId, storeName }],
+    hasMore: false,
+  })
   Object.assign(server.answers, {
     'order/search': { code: 200, data: found },
     'order/detail': { code: 200, data: detail },

@@ -2,6 +2,7 @@ import { noMoney } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
+import { isInMaking } from '@tiffin/core/order/part-refund'
 import { leftToRefund, previewRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -10,17 +11,20 @@ import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
 import { useEffect, useRef } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { StoreOrder } from '../../data/find-orders.ts'
-import { AskApproval } from '../../features/approval/ask-approval.tsx'
-import { Answers } from '../../features/ask/answers.tsx'
-import { detailsOf } from '../../features/ticket/details-of.ts'
 import { money } from '../../state/money.ts'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { AskApproval } from '../approval/ask-approval.tsx'
+import { Answers } from '../ask/answers.tsx'
+import { detailsOf } from '../ticket/details-of.ts'
 import { BackToStock } from './back-to-stock.tsx'
 import { useRefundForm } from './use-refund-form.ts'
 
 const reasons = ['wrong', 'soldOut', 'late', 'dropped', 'quality', 'twice', 'other'] as const
+
+/** Why something is taken off an order that is still made. */
+const takeOffReasons = ['soldOut', 'changed', 'twice', 'dropped', 'other'] as const
 
 interface LineProps {
   readonly order: StoreOrder
@@ -112,16 +116,18 @@ function WhatGoesBack({ order, form }: FormProps) {
   const lines = [...order.productList, ...order.giftList].filter(({ num, refundNum }) => num > refundNum)
   return (
     <>
-      <Segments
-        label={t('desk.orders.how')}
-        options={[
-          { value: 'lines', text: t('counter.orders.byLines') },
-          { value: 'amount', text: t('desk.orders.amount') },
-          { value: 'whole', text: t('desk.orders.whole') },
-        ]}
-        chosen={form.kind}
-        onChoose={form.setKind}
-      />
+      {!isInMaking(order) && (
+        <Segments
+          label={t('desk.orders.how')}
+          options={[
+            { value: 'lines', text: t('counter.orders.byLines') },
+            { value: 'amount', text: t('desk.orders.amount') },
+            { value: 'whole', text: t('desk.orders.whole') },
+          ]}
+          chosen={form.kind}
+          onChoose={form.setKind}
+        />
+      )}
       {form.kind !== 'amount' && <Fault text={form.fault.what} />}
       {form.kind === 'amount' && <AmountField form={form} />}
       {form.kind === 'lines' && (
@@ -162,24 +168,36 @@ interface RefundDialogProps {
   readonly onClose: () => void
 }
 
-/** Gives money of an order back, by units of its lines, an amount or all of it, with a reason [order-19]. */
+/** What the dialog is about: money of an order that was handed over, or a part of one that goes on without it. */
+function useHead(order: StoreOrder) {
+  const t = useT()
+  const { payableTotal, refundTotal } = order
+  if (isInMaking(order))
+    return { title: t('counter.takeOff.title', { code: codeOf(order) }), text: t('counter.takeOff.text') }
+  const amounts = { paid: money(payableTotal), back: money(refundTotal), most: money(leftToRefund(order)) }
+  return {
+    title: t('desk.orders.refundTitle', { number: codeOf(order) }),
+    text: t('desk.orders.refundText', amounts),
+  }
+}
+
+/** Gives money of an order back, by units of its lines, an amount or all of it, with a reason [order-19]; of one that is still made, by units [order-29]. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useT()
   const form = useRefundForm(order, onClose)
-  const { payableTotal, refundTotal, refundLimit } = order
+  const { title, text } = useHead(order)
+  const { payableTotal, refundLimit } = order
   return (
-    <Dialog isForm title={t('desk.orders.refundTitle', { number: codeOf(order) })} onClose={onClose}>
-      <p className="ink2">
-        {t('desk.orders.refundText', {
-          ...{ paid: money(payableTotal), back: money(refundTotal), most: money(leftToRefund(order)) },
-        })}
-      </p>
+    <Dialog isForm title={title} onClose={onClose}>
+      <p className="ink2">{text}</p>
       <form className="refund-form" onSubmit={form.submit} noValidate>
         <WhatGoesBack order={order} form={form} />
         <BackToStock order={order} lines={form.restockable} onChoose={form.setBackToStock} />
         <ChooseReason
           legend={t('desk.orders.reason')}
-          reasons={reasons.map((reason) => t(`counter.orders.reasons.${reason}`))}
+          reasons={(isInMaking(order) ? takeOffReasons : reasons).map((reason) =>
+            t(`counter.orders.reasons.${reason}`),
+          )}
           onChoose={form.setReason}
           fault={form.fault.reason}
         />

@@ -2,6 +2,7 @@ import { money as minor } from '@tiffin/core/money/money'
 import { parseMoney } from '@tiffin/core/money/parse-money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
+import { isInMaking, leavesSomething } from '@tiffin/core/order/part-refund'
 import { isTooMuch, leftToRefund, previewRefund, wholeRefund } from '@tiffin/core/order/preview-refund'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
@@ -11,9 +12,9 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import type { Approval, ApprovalWish } from '../../data/approval.ts'
 import { type StoreOrder, useRefund } from '../../data/find-orders.ts'
-import { useAsking } from '../../features/approval/use-asking.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
+import { useAsking } from '../approval/use-asking.ts'
 
 /** Units by line number. */
 type Units = Readonly<Record<number, number>>
@@ -39,6 +40,10 @@ function wishOf(order: StoreOrder, { kind, units, typed }: Chosen, currencyScale
   return lineList.length > 0 ? { lineList } : undefined
 }
 
+/** What of an order that is still made was not made yet: it can be sold again. */
+const unmadeLines = (order: StoreOrder): readonly number[] =>
+  isInMaking(order) ? order.restockLineList.filter((line) => !order.tickList.includes(line)) : []
+
 const noFault = { what: '', reason: '' }
 
 /** What goes back of an order, and why. One id makes a form that is sent again one refund [order-20]. */
@@ -52,7 +57,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState(noFault)
   const settings = useSettings()
-  const stock = useBackToStock(order.restockLineList)
+  const stock = useBackToStock(order.restockLineList, unmadeLines(order))
   const wish = stock.choiceOf(wishOf(order, { kind, units, typed }, settings.currencyScale))
   const preview = wish && previewRefund(order, wish, shownUnitOf(settings))
   /** What will go back; 0 while that is not known. */
@@ -66,8 +71,9 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const most = money(leftToRefund(order))
+    const isAll = isInMaking(order) && wish !== undefined && !leavesSomething(order.productList, wish)
     const wrong = isTooMuch(preview) ? t('desk.orders.amountHint', { most }) : t('desk.orders.wrong')
-    const what = sum === 0 ? wrong : ''
+    const what = isAll ? t('counter.takeOff.all') : sum === 0 ? wrong : ''
     setFault({ what, reason: reason === '' ? t('desk.orders.reasonMissing') : '' })
     if (what !== '' || reason === '') return
     if (isTooHigh) askColleague()

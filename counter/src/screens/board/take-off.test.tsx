@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@tiffin/core/money/money'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { describe, expect, it } from 'vitest'
+import type { CounterOrder } from '../../data/orders.ts'
+import { toMake } from '../../features/kitchen/to-make.ts'
+import { takeSession } from '../../state/session.ts'
+import { useUndo } from '../../state/undo.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { column, openBoard, press } from '../../test/open-board.tsx'
+import { anOrder } from '../../test/orders.ts'
+import { prepare } from '../../test/show.tsx'
+
+prepare()
+
+const [tea] = anOrder().productList as [CounterOrder['productList'][number]]
+const bun = {
+  ...{ ...tea, lineNo: 2, num: 1, productId: 'bun', productName: 'Red Bean Bun', skuId: 'bun' },
+  ...{ total: money(400), payable: money(400), lineAmount: money(400) },
+}
+const gone = { ...bun, refundNum: 1, refundAmount: money(400) }
+
+/** A board with an order of two teas and a bun, of which the server says more when it is asked. */
+async function openOrder(different: Partial<CounterOrder> = {}) {
+  const corpSetting = {
+    ...{ currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',', timeZone: 'UTC' },
+  }
+  useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+  const order = anOrder({
+    ...{ orderId: 'o1', status: 30, version: 3, pickupCode: 'T042', productList: [tea, bun], tickList: [1] },
+    ...{ payableTotal: money(1520), ...different },
+  })
+  const server = fakeServer([order])
+  server.answers['order/detail'] = { code: 200, data: { ...order, refundLimit: null, restockLineList: [1, 2] } }
+  server.answers['order/refund'] = { code: 200, data: { ...order, refundTotal: 400 } }
+  openBoard()
+  takeSession('a.b.c', {
+    ...{ employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside Arcade' },
+    permission: ['order:manage', 'order:read', 'order:refund'],
+  })
+  const lane = order.status === 30 ? 'making' : 'new'
+  await column(lane).findByRole('article')
+  return { server, order, ticket: within(column(lane).getByRole('article')) }
+}
+
+/** Opens the question of the ticket, and one more of the bun in it. */
+async function askForBun() {
+  press(/^T042/)
+  press('Cancel some items')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel items of T042' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'One more to refund: Red Bean Bun' }))
+  return dialog
+}
+
+describe('[order-29] an item of an order that is still made', () => {
+  it('is cancelled from its ticket, with a reason; what is not made yet goes back to stock', async () => {
+    const { server } = await openOrder()
+    const dialog = await askForBun()
+    fireEvent.click(dialog.getByRole('radio', { name: 'Customer changed their mind' }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Refund .*4\.00/ }))
+    await waitFor(() => expect(server.sentTo('order/refund')).toHaveLength(1))
+    expect(server.sentTo('order/refund')[0]).toMatchObject({
+      ...{ orderId: 'o1', version: 3, reason: 'Customer changed their mind' },
+      lineList: [{ lineNo: 2, num: 1, isBackToStock: true }],
+    })
+  })
+
+  it('closes its dialogs when it is cancelled, also when the board knows of it before the answer', async () => {
+    const { server, order } = await openOrder()
+    const dialog = await askForBun()
+    fireEvent.click(dialog.getByRole('radio', { name: 'Ran out' }))
+    server.set({ orders: [{ ...order, productList: [{ ...tea, refundNum: 1 }, gone], refundTotal: money(960) }] })
+    fireEvent.click(screen.getAllByRole('button', { name: /^Refund/ })[0] as HTMLElement) // as: the question is open
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('that is made already does not go back to stock by itself', async () => {
+    const { server } = await openOrder({ tickList: [1, 2] })
+    const dialog = await askForBun()
+    fireEvent.click(dialog.getByRole('radio', { name: 'Ran out' }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
+    await waitFor(() => expect(server.sentTo('order/refund')).toHaveLength(1))
+    expect(server.sentTo('order/refund')[0]?.lineList).toEqual([{ lineNo: 2, num: 1 }])
+  })
+
+  it('is not the last one: then the order is closed instead', async () => {
+    const { server } = await openOrder()
+    const dialog = await askForBun()
+    const one = dialog.getByRole('button', { name: 'One more to refund: Osmanthus Oolong Milk Tea' })
+    for (let count = 0; count < 2; count += 1) fireEvent.click(one)
+    fireEvent.click(dialog.getByRole('radio', { name: 'Ran out' }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
+    expect(dialog.getByText('That is everything. Close the order instead.')).toBeTruthy()
+    expect(server.sentTo('order/refund')).toEqual([])
+  })
+
+  it('is marked on the ticket, is not ticked and not counted as to be made', async () => {
+    const { order, ticket } = await openOrder({ productList: [tea, gone], refundTotal: money(400) })
+    expect(ticket.getByText('1 cancelled: do not make')).toBeTruthy()
+    expect(ticket.getAllByRole('checkbox')).toHaveLength(1)
+    expect(ticket.getByRole('button', { name: 'Ready, T042' }).textContent).toBe('Ready')
+    expect(toMake([{ ...order, tickList: [] }], { taps: [], station: [] }).map(({ name }) => name)).toEqual([
+      tea.productName,
+    ])
+  })
+
+  it('says how many are left where one of several is cancelled', async () => {
+    const { ticket } = await openOrder({ status: 20, productList: [{ ...tea, refundNum: 1 }, bun] })
+    expect(ticket.getAllByText('1×')).toHaveLength(2)
+    expect(ticket.getByText('1 cancelled: do not make')).toBeTruthy()
+  })
+
+  it('cannot be brought back with the hand-over: that is not undone', async () => {
+    await openOrder({ status: 40, refundTotal: money(400), productList: [tea, gone] }).catch(() => undefined)
+    fireEvent.click(await screen.findByRole('button', { name: 'Hand over, T042' }))
+    expect(useUndo.getState().steps).toEqual([])
+  })
+})
