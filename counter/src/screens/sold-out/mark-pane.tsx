@@ -10,7 +10,7 @@ import { showToast } from '../../state/toast.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { useBackText } from './item-grid.tsx'
 import type { Item } from './items.ts'
-import { nextAt, offeredTimes } from './times.ts'
+import { isLaterDay, nextAt, offeredTimes } from './times.ts'
 
 /** Until when something is sold out. */
 type Until = { readonly kind: 'time'; readonly at: number } | { readonly kind: 'today' } | { readonly kind: 'byHand' }
@@ -48,6 +48,17 @@ function UntilTime({ list: { timeZone, tomorrowAt }, chosen, onChoose }: UntilPr
   )
 }
 
+/** That a time which has passed today is tomorrow's [stock-11]. */
+function TomorrowNote({ list: { timeZone }, chosen }: Pick<UntilProps, 'list' | 'chosen'>) {
+  const t = useT()
+  const isTomorrow = chosen.kind === 'time' && isLaterDay(chosen.at, serverNow(), timeZone)
+  return (
+    <p className="t14 b warn-ink" role="status" hidden={!isTomorrow}>
+      {isTomorrow && t('counter.soldOut.isTomorrow', { time: clockAt(chosen.at, timeZone) })}
+    </p>
+  )
+}
+
 function UntilChoice({ list, chosen, onChoose }: UntilProps) {
   const t = useT()
   const { timeZone, tomorrowAt } = list
@@ -59,6 +70,7 @@ function UntilChoice({ list, chosen, onChoose }: UntilProps) {
   return (
     <>
       <UntilTime list={list} chosen={chosen} onChoose={onChoose} />
+      <TomorrowNote list={list} chosen={chosen} />
       {rows.map(({ until, title, text }) => (
         <button
           key={until.kind}
@@ -78,9 +90,9 @@ function UntilChoice({ list, chosen, onChoose }: UntilProps) {
 function useDoWords(until: Until, timeZone: string): string {
   const t = useT()
   if (until.kind === 'today') return t('counter.soldOut.doToday')
-  return until.kind === 'time'
-    ? t('counter.soldOut.doUntil', { time: clockAt(until.at, timeZone) })
-    : t('counter.soldOut.do')
+  if (until.kind === 'byHand') return t('counter.soldOut.do')
+  const isTomorrow = isLaterDay(until.at, serverNow(), timeZone)
+  return t(isTomorrow ? 'counter.soldOut.doTomorrow' : 'counter.soldOut.doUntil', { time: clockAt(until.at, timeZone) })
 }
 
 interface DoProps {

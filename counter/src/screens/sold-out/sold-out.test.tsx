@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listSoldOut } from '@tiffin/contract/sold-out'
 import { stockKind } from '@tiffin/core/stock/check-stock'
 import { aProduct } from '@tiffin/core/testing/products'
+import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -100,3 +101,21 @@ test('says that the list did not load, and tries again', async () => {
   openSoldOut([], { isGone: true })
   expect(await screen.findByText(/The list did not load/)).toBeTruthy()
 })
+
+test.each([
+  ['23:59', 'Sold out until 23:59', false],
+  ['00:01', 'Sold out until tomorrow 00:01', true],
+])(
+  '[stock-11] %s is %s: a time that has passed today is tomorrow, and that is said',
+  async (clock, words, isTomorrow) => {
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+    noteServerTime(now)
+    const { sent } = openSoldOut()
+    fireEvent.click(await screen.findByRole('button', { name: /^Tea/ }))
+    fireEvent.change(screen.getByLabelText('Time', { selector: 'input' }), { target: { value: clock } })
+    expect(screen.queryByText(`${clock} has passed today, so this is tomorrow.`) !== null).toBe(isTomorrow)
+    press(words)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    vi.restoreAllMocks()
+  },
+)

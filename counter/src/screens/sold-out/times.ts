@@ -18,3 +18,7 @@ export function nextAt(clock: string, now: number, timeZone: string): number {
   const time = instantOf({ date: today, clock }, timeZone)
   return time > now ? time : instantOf({ date: addDays(today, 1), clock }, timeZone)
 }
+
+/** Whether a time is of a later day than now, by the clock of the store. */
+export const isLaterDay = (time: number, now: number, timeZone: string): boolean =>
+  localTimeAt(time, timeZone).date > localTimeAt(now, timeZone).date
