@@ -46,6 +46,19 @@ function Moves({ count: { move, setMove } }: { count: Count }) {
   )
 }
 
+/** How far a count is from what should be there, before it is saved. */
+function Difference({ count: { move, expected, amount, textOf } }: { count: Count }) {
+  const t = useT()
+  if (move !== 'count' || expected === null || amount === undefined) return null
+  const difference = Math.round((amount - expected) * 1000) / 1000
+  const words = difference < 0 ? 'counter.stock.fewer' : 'counter.stock.extra'
+  return (
+    <p className={`t16 difference ${difference === 0 ? 'ink2' : 'b warn-ink'}`} role="status">
+      {difference === 0 ? t('counter.stock.asExpected') : t(words, { amount: textOf(Math.abs(difference)) })}
+    </p>
+  )
+}
+
 /** Takes the limit away, once that was asked. */
 function End({ count: { end, isPending } }: { count: Count }) {
   const t = useT()
@@ -72,10 +85,53 @@ function End({ count: { end, isPending } }: { count: Count }) {
   )
 }
 
+interface SaveProps {
+  readonly count: Count
+  readonly next: StockItem | undefined
+}
+
+/** Saves what was typed; what is far from what should be there once that was asked [stock-12]. */
+function Save({ count, next }: SaveProps) {
+  const t = useT()
+  const { move, expected, amount, isPending, isTooMuch, isOdd, save, textOf } = count
+  const [isAsking, ask] = useState(false)
+  if (amount === undefined || isTooMuch)
+    return (
+      <button type="button" className="btn primary" disabled>
+        {t('counter.stock.save')}
+      </button>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="btn primary"
+        disabled={isPending}
+        onClick={() => (isOdd ? ask(true) : save(amount))}
+      >
+        {next && move === 'count' ? t('counter.stock.saveNext', { name: next.name }) : t('counter.stock.save')}
+      </button>
+      {isAsking && (
+        <Dialog title={t('counter.stock.odd')} onClose={() => ask(false)}>
+          <p>{t('counter.stock.oddText', { amount: textOf(amount), expected: textOf(expected ?? 0) })}</p>
+          <Answers
+            yes={t('counter.stock.oddYes', { amount: textOf(amount) })}
+            onNo={() => ask(false)}
+            onYes={() => {
+              ask(false)
+              save(amount)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 /** What can be done with what was typed; before anything is, that the stock is right, or no longer counted. */
 function Do({ count, next }: { count: Count; next: StockItem | undefined }) {
   const t = useT()
-  const { move, expected, amount, isPending, isTooMuch, save } = count
+  const { move, expected, amount, isPending, save } = count
   return (
     <div className="do">
       {move === 'count' && expected !== null && amount === undefined && (
@@ -86,14 +142,7 @@ function Do({ count, next }: { count: Count; next: StockItem | undefined }) {
           <End count={count} />
         </>
       )}
-      <button
-        type="button"
-        className="btn primary"
-        disabled={isPending || amount === undefined || isTooMuch}
-        onClick={() => amount !== undefined && save(amount)}
-      >
-        {next && move === 'count' ? t('counter.stock.saveNext', { name: next.name }) : t('counter.stock.save')}
-      </button>
+      <Save count={count} next={next} />
     </div>
   )
 }
@@ -110,7 +159,7 @@ interface CountPaneProps {
 export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
   const t = useT()
   const count = useCount(item, onDone)
-  const { expected, typed, setTyped, differs, reason, setReason } = count
+  const { expected, move, typed, setTyped, differs, reason, setReason } = count
   return (
     <>
       <Head {...{ item, count, onClose }} />
@@ -118,6 +167,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
       <output className="typed num" aria-label={t('counter.stock.amount')}>
         {typed === '' ? '–' : `\u2066${typed} ${item.unit}\u2069`}
       </output>
+      <Difference count={count} />
       <Keypad
         value={typed}
         onChange={setTyped}
@@ -126,7 +176,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
       />
       {differs && (
         <Choices
-          legend={t('counter.stock.why')}
+          legend={t(move === 'spoil' ? 'counter.stock.whySpoil' : 'counter.stock.why')}
           options={reasons.map((value) => ({ value, text: t(`counter.stock.reasons.${value}`) }))}
           chosen={reason}
           onChoose={setReason}

@@ -20,9 +20,9 @@ function openStock({ isGone = false, isManager = false } = {}) {
   const sent: Record<string, unknown>[] = []
   const stock = listStock.output.parse({
     list: [
-      { kind: 2, itemId: 'bun-1', available: 21, inStore: 24 },
-      { kind: 2, itemId: 'tart-1', available: 3, inStore: 3 },
-      { kind: 1, itemId: 'milk', available: 1.5, inStore: 1.5 },
+      { kind: 2, itemId: 'bun-1', available: 21, inStore: 24, isCountedToday: false },
+      { kind: 2, itemId: 'tart-1', available: 3, inStore: 3, isCountedToday: true },
+      { kind: 1, itemId: 'milk', available: 1.5, inStore: 1.5, isCountedToday: false },
     ],
     planList: [{ kind: 2, itemId: 'bun-1', amountList: [40, 40, 40, 40, 40, 60, 0] }],
     materialList: [{ materialId: 'milk', materialName: 'Milk', unit: 'l' }],
@@ -150,4 +150,41 @@ test('[stock-9] a plan of zeros is none, and is said to be none', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toMatchObject([{ itemId: 'bun-1', amountList: [0, 0, 0, 0, 0, 0, 0] }]))
   await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('bun: Nothing planned'))
+})
+
+test.each([
+  ['22', '⁦2⁩ less than expected'],
+  ['26', '⁦2⁩ more than expected'],
+  ['24', 'As expected'],
+])('[stock-12] %s of 24 says before it is saved: %s', async (typed, words) => {
+  openStock()
+  const pane = await choose('bun')
+  type(pane, typed)
+  expect(pane.getByText(words)).toBeTruthy()
+})
+
+test('[stock-12] a figure that is far off is asked about once, and saved when it is right', async () => {
+  const { sent } = openStock()
+  const pane = await choose('bun')
+  type(pane, '240')
+  fireEvent.click(pane.getByRole('button', { name: 'Save, next: tart' }))
+  expect(sent).toEqual([])
+  const dialog = within(screen.getByRole('dialog', { name: 'Is this right?' }))
+  expect(dialog.getByText(/240.* counted, .*24.* expected/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: /^Save .*240/ }))
+  await waitFor(() => expect(sent).toMatchObject([{ move: 'count', amount: 240 }]))
+})
+
+test('[stock-12] the page says how far the count of the day is, and marks what is counted', async () => {
+  openStock()
+  expect(await screen.findByText(/1 of 2 counted today$/)).toBeTruthy()
+  expect((await screen.findByRole('button', { name: /^tart/ })).textContent).toContain('Counted today')
+})
+
+test('[stock-12] why something is thrown away is asked under its own heading', async () => {
+  openStock()
+  const pane = await choose('tart')
+  fireEvent.click(pane.getByRole('button', { name: 'Thrown away' }))
+  type(pane, '1')
+  expect(pane.getByRole('group', { name: 'Why it is thrown away' })).toBeTruthy()
 })

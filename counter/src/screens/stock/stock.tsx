@@ -1,5 +1,6 @@
 import { amountText } from '@tiffin/kit/client/plan-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useMemo, useState } from 'react'
 import { useProducts } from '../../data/menu.ts'
 import { useStock } from '../../data/stock.ts'
@@ -8,7 +9,7 @@ import { Shapes } from '../../features/load/shapes.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { CountPane } from './count-pane.tsx'
-import { type StockItem, stocksOf, type Tab, tabs } from './stocks.ts'
+import { progressOf, type StockItem, stocksOf, type Tab, tabs } from './stocks.ts'
 
 interface RowProps {
   readonly item: StockItem
@@ -18,7 +19,7 @@ interface RowProps {
 
 function Row({ item, isChosen, onChoose }: RowProps) {
   const t = useT()
-  const { name, picture, tint, available, unit } = item
+  const { name, picture, tint, available, unit, isCountedToday } = item
   return (
     <button type="button" className="stock-row" aria-pressed={isChosen} onClick={onChoose}>
       {picture !== '' && (
@@ -27,6 +28,12 @@ function Row({ item, isChosen, onChoose }: RowProps) {
         </span>
       )}
       <b className="grow">{name}</b>
+      {isCountedToday && (
+        <span className="counted">
+          <Icon name="check" size="s" />
+          <span className="sr">{t('counter.stock.countedToday')}</span>
+        </span>
+      )}
       <span className={available === null ? 'ink2' : 'num b'} data-none={available === 0 || undefined}>
         {available === null ? t('counter.stock.notCounted') : amountText(available, unit)}
       </span>
@@ -66,6 +73,17 @@ function useStocks() {
 const countOf = (all: ReturnType<typeof stocksOf>): number =>
   [...all.products, ...all.materials].filter(({ available }) => available !== null).length
 
+/** How much is counted at all, and how far today's count of a tab is. */
+function Progress({ all, tab }: { readonly all: ReturnType<typeof stocksOf>; readonly tab: Tab }) {
+  const t = useT()
+  const progress = progressOf(all[tab])
+  const parts = [
+    t('counter.stock.now', { count: countOf(all) }),
+    ...(progress.count > 0 ? [t('counter.stock.progress', progress)] : []),
+  ]
+  return <p className="t14 ink2 num">{parts.join(' · ')}</p>
+}
+
 /** What the store has: counted, delivered, thrown away [stock-7]. */
 export function Stock() {
   const t = useT()
@@ -84,7 +102,7 @@ export function Stock() {
       <header className="top">
         <div className="grow">
           <h1 className="t20 h">{t('counter.stock.title')}</h1>
-          {all && <p className="t14 ink2">{t('counter.stock.now', { count: countOf(all) })}</p>}
+          {all && <Progress all={all} tab={tab} />}
         </div>
         <Segments
           label={t('counter.stock.title')}

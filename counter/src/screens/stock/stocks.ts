@@ -21,6 +21,7 @@ export interface StockItem {
   readonly available: number | null
   /** What should be found in the store: also what was ordered and is not made yet. */
   readonly inStore: number | null
+  readonly isCountedToday: boolean
   /** What it is filled up to when the store opens; null while nothing is planned. */
   readonly plan: StockPlan | null
 }
@@ -29,14 +30,20 @@ export interface StockItem {
 const ranked = (items: readonly StockItem[]) =>
   items.toSorted((a, b) => Number(a.available === null) - Number(b.available === null))
 
+/** How many of what is limited were counted today. */
+export function progressOf(items: readonly StockItem[]) {
+  const limited = items.filter(({ available }) => available !== null)
+  return { count: limited.filter(({ isCountedToday }) => isCountedToday).length, all: limited.length }
+}
+
 /** Everything that can be counted, by tab. */
 export function stocksOf(products: readonly Product[], { list, planList, materialList }: StockList) {
   const stocks = new Map(list.map((stock) => [stockKey(stock.kind, stock.itemId), stock]))
   const plans = new Map(planList.map((plan) => [stockKey(plan.kind, plan.itemId), plan.amountList]))
   const stockOf = (kind: 1 | 2, itemId: string) => {
     const key = stockKey(kind, itemId)
-    const { available = null, inStore = null } = stocks.get(key) ?? {}
-    return { key, kind, itemId, available, inStore, plan: plans.get(key) ?? null }
+    const { available = null, inStore = null, isCountedToday = false } = stocks.get(key) ?? {}
+    return { key, kind, itemId, available, inStore, isCountedToday, plan: plans.get(key) ?? null }
   }
   const sizes = products.flatMap((product) =>
     product.skuList.map(({ skuId, skuName }) => ({

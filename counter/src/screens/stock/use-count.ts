@@ -1,3 +1,4 @@
+import { isOddCount } from '@tiffin/core/stock/odd-count'
 import { amountText } from '@tiffin/kit/client/plan-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useRef, useState } from 'react'
@@ -65,6 +66,7 @@ export function useCount(item: StockItem, onDone: () => void) {
 
   return {
     ...{ expected, move, setMove, typed, setTyped, reason, setReason, amount, differs, isPending, save, textOf },
+    isOdd: move === 'count' && amount !== undefined && expected !== null && isOddCount(amount, expected),
     isTooMuch: move === 'spoil' && (amount ?? 0) > (item.available ?? 0),
     end: () => send({ move: 'end' }),
   }
