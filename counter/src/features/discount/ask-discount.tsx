@@ -1,13 +1,13 @@
 import { discountType } from '@tiffin/core/pricing/bill'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
-import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import type { DiscountFor } from '../../data/discount.ts'
 import { money } from '../../state/money.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
 import { AskApproval } from '../approval/ask-approval.tsx'
 import { Answers } from '../ask/answers.tsx'
+import { DiscountPad } from './discount-pad.tsx'
 import { useKinds } from './kinds.ts'
 import { useDiscountForm } from './use-discount-form.ts'
 
@@ -52,15 +52,11 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
         {form.type === discountType.employee ? (
           <InPercent isPercent={form.isPercent} onChange={form.setPercent} />
         ) : null}
-        <TextField
-          name="amount"
-          label={t(form.takesPercent ? 'counter.discount.percent' : 'counter.discount.amount')}
-          value={form.typed}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          fault={form.fault === 'amount' ? t('counter.discount.wrong') : undefined}
-          onChange={({ target }) => form.setTyped(target.value)}
+        <DiscountPad
+          typed={form.typed}
+          onChange={form.setTyped}
+          isPercent={form.takesPercent}
+          fault={form.fault === 'amount' ? t('counter.discount.wrong') : ''}
         />
         <ChooseReason
           legend={t('counter.discount.reason')}

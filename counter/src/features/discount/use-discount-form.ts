@@ -4,7 +4,6 @@ import { discountType } from '@tiffin/core/pricing/bill'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
-import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { type FormEvent, useState } from 'react'
 import type { Approval, ApprovalWish } from '../../data/approval.ts'
 import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
@@ -14,7 +13,7 @@ import type { Kind } from './kinds.ts'
 
 /** Per-mille of a typed per cent with at most one decimal; undefined for anything else. */
 function readPercent(typed: string): number | undefined {
-  const permille = parseMoney(typed, 1, currentLanguage())
+  const permille = parseMoney(typed, 1)
   return permille !== undefined && permille > 0 && permille <= 1000 ? permille : undefined
 }
 
@@ -65,7 +64,8 @@ export function useDiscountForm(may: readonly Kind[], target: DiscountFor, onDon
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const value = takesPercent ? readPercent(typed) : parseMoney(typed, scale, currentLanguage())
+    const figures = typed.replace(/^\./, '0.').replace(/\.$/, '')
+    const value = takesPercent ? readPercent(figures) : parseMoney(figures, scale)
     const isWrong = value === undefined || value === 0
     setFault(isWrong ? 'amount' : reason === '' ? 'reason' : undefined)
     if (isWrong || reason === '') return

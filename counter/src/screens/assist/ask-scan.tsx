@@ -7,6 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { scanMember } from '../../data/assist.ts'
 import { mayAskForCamera } from '../../device/camera.ts'
 import { Answers } from '../../features/ask/answers.tsx'
+import { NoConnection } from '../../features/connection/while-connected.tsx'
+import { useIsLost } from '../../state/connection.ts'
 import type { Assisted } from '../../state/serving.ts'
 import { Camera } from './camera.tsx'
 import type { OnCode } from './use-camera.ts'
@@ -33,6 +35,7 @@ export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => v
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
+  const isLost = useIsLost()
   const [isFilming, setFilming] = useState(() => mayAskForCamera() && keptCamera.get() === 'on')
 
   function switchCamera() {
@@ -79,7 +82,8 @@ export function AskScan({ onScan, onClose }: { onScan: (assisted: Assisted) => v
             setError(undefined)
           }}
         />
-        <Answers yes={t('counter.assist.open')} onNo={onClose} isDisabled={isBusy || typed.trim() === ''} />
+        {isLost && <NoConnection text={t('counter.lost.noScan')} />}
+        <Answers yes={t('counter.assist.open')} onNo={onClose} isDisabled={isLost || isBusy || typed.trim() === ''} />
       </form>
     </>
   )

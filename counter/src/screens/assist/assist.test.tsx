@@ -73,6 +73,19 @@ describe('helping a customer', () => {
     expect(screen.getByText(tea.productName)).toBeTruthy()
   })
 
+  test.each([
+    [1800, 'Help ends in 30 min', false],
+    [240, 'Help ends in 4 min', true],
+  ])('[assist-7] says what the cart comes to, and of %d seconds: %s', async (expiresIn, words, isLoud) => {
+    const server = open()
+    server.answers['member/scan'] = { code: 200, data: { ...helped(), expiresIn } }
+    server.answers['assist/detail'] = { code: 200, data: { ...helped(), expiresIn } }
+    await scan()
+    expect((await screen.findByText(words)).className.includes('warn-ink')).toBe(isLoud)
+    const pane = within(screen.getByRole('complementary', { name: 'Cart' }))
+    expect(pane.getByText('Subtotal').nextSibling?.textContent).toContain('11.20')
+  })
+
   test('says what is wrong with a code and is ready for the next one', async () => {
     const server = open()
     server.answers['member/scan'] = { code: refusals.memberCodeExpired, message: 'The member code has expired' }

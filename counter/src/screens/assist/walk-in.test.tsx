@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { refusals } from '@tiffin/contract/refusals'
 import { money } from '@tiffin/core/money/money'
 import { aProduct } from '@tiffin/core/testing/products'
@@ -6,6 +6,7 @@ import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { afterEach, expect, test } from 'vitest'
 import { useChange } from '../../features/cash/say-change.ts'
+import { useConnection } from '../../state/connection.ts'
 import { clearWalkIn, endServing, openServing, useServing } from '../../state/serving.ts'
 import { takeSession, useSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -161,4 +162,20 @@ test('[R-6.4] only those who may help a customer can scan a code', async () => {
   open(['order:manage'])
   expect(await screen.findByRole('heading', { name: 'Walk-in' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Member code' })).toBeNull()
+})
+
+test('[kitchen-19] without a connection a new order and a member code say that they need one', async () => {
+  const server = open()
+  await tap(/^Red Bean Bun/)
+  await screen.findByRole('button', { name: /^Take / })
+  act(() => useConnection.setState({ isLost: true }))
+  expect(screen.getByText('No connection: no new order can be placed now')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Take / })).toHaveProperty('disabled', true)
+  await tap('Member code')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Member code' }), { target: { value: 'abc' } })
+  expect(dialog.getByText('No connection: member codes cannot be read now')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Open' })).toHaveProperty('disabled', true)
+  expect(server.sentTo('walk-in/create')).toEqual([])
+  act(() => useConnection.setState({ isLost: false }))
 })

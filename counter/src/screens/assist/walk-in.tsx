@@ -4,7 +4,9 @@ import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { useState } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useBill, usePickupMethods, usePlaceWalkIn } from '../../data/walk-in.ts'
+import { NoConnection } from '../../features/connection/while-connected.tsx'
 import { TakePayment } from '../../features/ticket/take-payment.tsx'
+import { useIsLost } from '../../state/connection.ts'
 import { money } from '../../state/money.ts'
 import { changeWalkIn, clearWalkIn, useServing } from '../../state/serving.ts'
 import { useMay } from '../../state/session.ts'
@@ -51,6 +53,7 @@ function Foot() {
     clearWalkIn()
   })
   const isEmpty = walkIn.lines.length === 0
+  const isLost = useIsLost()
   const { menu } = useMenu()
   const isBlocked = menu !== undefined && walkIn.lines.some((line) => faultOf(line, menu) !== '')
   return (
@@ -70,10 +73,11 @@ function Foot() {
         autoComplete="off"
         onChange={({ target }) => changeWalkIn({ remark: target.value })}
       />
+      {isLost && <NoConnection text={t('counter.lost.noOrder')} />}
       <button
         type="button"
         className={`btn primary big${isPending ? ' loading' : ''}`}
-        disabled={isEmpty || isBlocked || isPending || isFetching || bill === undefined}
+        disabled={isLost || isEmpty || isBlocked || isPending || isFetching || bill === undefined}
         onClick={() => bill && mutate({ walkIn, payable: bill.payableTotal })}
       >
         {isEmpty || isBlocked || !bill
