@@ -54,7 +54,7 @@ export const insertAgain = named(
   sql`insert into print_job (${jobColumns})
      select :corpId, gen_random_uuid()::text, :storeId, wanted.printer_id, made.order_id, :requestId,
        ${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-         and (job.printer_id = wanted.printer_id or job.printer_id is null)),
+         and (job.printer_id = wanted.printer_id or job.printer_id is null) and job.state <> ${printJobState.failed}),
        wanted.part_no, wanted.part_count, ${printJobState.waiting}, :now, :now
      from (${printersOfOrder}) wanted join customer_order made on made.corp_id = :corpId and made.order_id = :orderId
      where not exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
