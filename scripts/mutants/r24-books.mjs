@@ -119,7 +119,7 @@ export const faults = [
   {
     ...{ id: 'ledger-3', name: 'what a closed order gives back is not owed', ...whole },
     file: 'server/src/modules/order/move/move-order.ts',
-    find: '    ...enter(corpId, now, refundEntries(row, { refundNo, amount: row.payableTotal }, row.tax?.taxList ?? [])),\n',
+    find: '    ...enter(corpId, now, refundEntries(row, { refundNo, amount: rest?.amount ?? row.payableTotal }, taxes)),\n',
     put: '',
   },
 ]

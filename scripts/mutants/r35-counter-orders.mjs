@@ -14,7 +14,7 @@ export const faults = [
   {
     ...{ id: 'staff-12', name: 'the counter sends a refund above the limit', ...refunding },
     ...{
-      file: 'counter/src/screens/orders/use-refund-form.ts',
+      file: 'counter/src/features/refund/use-refund-form.ts',
       find: 'total > refundLimit',
       put: 'false',
     },
@@ -22,7 +22,7 @@ export const faults = [
   {
     ...{ id: 'order-19', name: 'the counter sends more units than are left', ...refunding },
     ...{
-      file: 'counter/src/screens/orders/refund-dialog.tsx',
+      file: 'counter/src/features/refund/refund-dialog.tsx',
       find: 'Math.min(units, left)',
       put: 'units',
     },

@@ -1,7 +1,7 @@
 // Faults against amounts that the counter gives back.
 const form = {
   ...{ tests: ['counter/src/screens/orders/orders.test.tsx'] },
-  file: 'counter/src/screens/orders/use-refund-form.ts',
+  file: 'counter/src/features/refund/use-refund-form.ts',
 }
 
 export const faults = [

@@ -162,8 +162,8 @@ export const faults = [
   {
     ...{ id: 'print-7', name: 'a ticket that is printed again does not say COPY', ...queue },
     ...{
-      find: 'and (job.printer_id = wanted.printer_id or job.printer_id is null)),',
-      put: 'and job.printer_id is null),',
+      find: 'and (job.printer_id = wanted.printer_id or job.printer_id is null) and',
+      put: 'and job.printer_id is null and',
     },
   },
   {

@@ -107,7 +107,7 @@ export const faults = [
   },
   {
     ...{ id: 'staff-14', name: 'a refund above the limit is sent without a colleague', ...refund },
-    file: 'counter/src/screens/orders/use-refund-form.ts',
+    file: 'counter/src/features/refund/use-refund-form.ts',
     ...{ find: 'if (isTooHigh) askColleague()', put: 'if (isTooHigh && reason === total.toString()) askColleague()' },
   },
   {
@@ -127,7 +127,7 @@ export const faults = [
   },
   {
     ...{ id: 'staff-14', name: 'a refund of one approval and of the next are two', ...refund },
-    file: 'counter/src/screens/orders/use-refund-form.ts',
+    file: 'counter/src/features/refund/use-refund-form.ts',
     ...{
       find: '{ orderId, version, reason, requestId, ...sent,',
       put: '{ orderId, version, reason, requestId: approval ? crypto.randomUUID() : requestId, ...sent,',
@@ -230,13 +230,16 @@ export const faults = [
   {
     ...{ id: 'stock-8', name: 'a stock that was begun anew gets what was taken before', ...giveBack },
     ...{
-      find: 'and ${keyed} and ${isOfThisCount}',
-      put: 'and ${keyed}',
+      find: 'select stock.stock_kind, stock.item_id, stock.available, held.amount\n       from store_stock stock join held using (stock_kind, item_id, store_id)\n       where stock.corp_id = :corpId and stock.store_id = :storeId and ${keyed} and ${isOfThisCount}',
+      put: 'select stock.stock_kind, stock.item_id, stock.available, held.amount\n       from store_stock stock join held using (stock_kind, item_id, store_id)\n       where stock.corp_id = :corpId and stock.store_id = :storeId and ${keyed}',
     },
   },
   {
     ...{ id: 'stock-8', name: 'menus do not follow what goes back', ...giveBack },
-    ...{ find: ', raiseStoreVersion(order.corpId)]', put: ']' },
+    ...{
+      find: 'addStock(order, uses, refund), raiseStoreVersion(order.corpId)]',
+      put: 'addStock(order, uses, refund)]',
+    },
   },
   {
     ...{ id: 'stock-8', name: 'the same refund with other units to stock is the same', ...restock },

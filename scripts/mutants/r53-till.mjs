@@ -51,8 +51,8 @@ export const faults = [
     ...{ name: 'a payment that is tapped twice is sent twice', ...walkIn },
     ...{
       file: 'counter/src/features/ticket/ask-payment.tsx',
-      find: ' isDisabled={isSent || isShort}',
-      put: 'isDisabled={isShort}',
+      find: ' isDisabled={isSent || isShort || isLost}',
+      put: ' isDisabled={isShort || isLost}',
     },
   },
   {
