@@ -1,10 +1,24 @@
 // Run in a copy of the tree: one Vitest for many runs, which reads again only what has changed between them.
 // Reads a line of JSON for each run, { tests, ids, isShort, changed }, and answers it with a report of Vitest's form, or null.
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
+import { endKept, keepProcess } from '../kept-process.mjs'
 
-const options = { watch: false, maxWorkers: 1, testTimeout: 40_000, reporters: [{}], onConsoleLog: () => false }
+const options = {
+  watch: false,
+  maxWorkers: 1,
+  testTimeout: 40_000,
+  fsModuleCache: false,
+  reporters: [{}],
+  onConsoleLog: () => false,
+}
 const vitest = await createVitest('test', options)
+// A window of its own for each file begins with everything anew, so there is little to keep.
+for (const project of vitest.projects.filter(({ config }) => config.pool !== 'vmForks')) {
+  keepProcess(project)
+  project.config.setupFiles.unshift(fileURLToPath(new URL('forget-changed.mjs', import.meta.url)))
+}
 
 /** Modules of phrases are written from several files and have none of their own. */
 const ofPhrases = () =>
@@ -13,9 +27,16 @@ const ofPhrases = () =>
     .flatMap(({ moduleGraph }) => [...moduleGraph.idToModuleMap.keys()])
     .filter((id) => id.startsWith('\0virtual:phrases/'))
 
+/** Every file that was changed or put back: a process may have had no part in the runs before. */
+const changes = []
+
 function prepare({ title, isShort, changed }) {
   const isOfPhrases = changed.some((file) => file.includes('/phrases/src/locales/'))
-  for (const file of [...changed, ...(isOfPhrases ? ofPhrases() : [])]) vitest.invalidateFile(file)
+  for (const file of [...changed, ...(isOfPhrases ? ofPhrases() : [])]) {
+    vitest.invalidateFile(file)
+    changes.push(file)
+  }
+  for (const project of vitest.projects) project.provide('changes', changes)
   for (const { config } of [vitest, ...vitest.projects]) config.bail = isShort ? 1 : 0
   if (title) vitest.setGlobalTestNamePattern(new RegExp(title))
   else vitest.resetGlobalTestNamePattern()
@@ -44,4 +65,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   const report = await run(JSON.parse(line)).catch(() => null)
   process.stdout.write(`report ${JSON.stringify(report)}\n`)
 }
+await endKept()
 await vitest.close()

@@ -1,17 +1,9 @@
-// A pool of Vitest's whose process outlives a run: a mutant meets its tests in a server that was loaded for another.
-import { EventEmitter } from 'node:events'
+// A mutant meets its tests in a server that was loaded for another (docs/decisions/0090).
 import pg from 'pg'
-import { ForksPoolWorker } from 'vitest/node'
+import { endKept, KeptProcess, keepProcess } from '../../kept-process.mjs'
 
-/** So many runs share a process and its database; the next one finds neither memory nor rows of those before. */
-const longestLife = 40
 /** A run of this length has hung somewhere, and may have left work behind. */
 const suspiciousMs = 8000
-
-/** What the last run has left behind: { forks, runs, isStatic, isSpoiled }. */
-let kept
-
-const isStaticMutant = ({ mode, mutantActivation }) => mode === 'mutant' && mutantActivation === 'static'
 
 async function dropDatabase(templateUrl) {
   const client = new pg.Client({ connectionString: templateUrl.replace(/template$/, 'tiffin') })
@@ -20,90 +12,59 @@ async function dropDatabase(templateUrl) {
   await client.end()
 }
 
-async function endKept() {
-  const { forks } = kept
-  kept = undefined
-  await forks.stop().catch(() => {})
-}
-
-/** Stands for the process in one run; the next run has another that stands for the same. */
-class KeptProcess {
-  name = 'kept'
+class ServerProcess extends KeptProcess {
+  /** The next process finds neither memory nor rows of those before. */
+  longestLife = 40
+  /** Its code does not change while it runs. */
   cacheFs = true
-  #events = new EventEmitter()
-  #options
   #startedAt = performance.now()
   /** Files that wait for the one before them. */
   #waiting = []
 
-  constructor(options) {
-    this.#options = options
+  /** One that acts while a module is loaded has a process of its own. */
+  #isStatic() {
+    const { mode, mutantActivation } = this.options.project.getProvidedContext()
+    return mode === 'mutant' && mutantActivation === 'static'
   }
 
-  /** A run that has failed loads no further file. */
-  #onMessage = (message) => {
-    const hasFailed = this.#options.project.vitest.state.getFiles().some(({ result }) => result?.state === 'fail')
-    const next = message?.type === 'testfileFinished' && !message.error && !hasFailed && this.#waiting.shift()
-    if (next) kept?.forks.send(next)
-    else this.#events.emit('message', message)
+  fits(kept) {
+    return super.fits(kept) && !this.#isStatic()
   }
 
-  #onExit = (...args) => {
-    if (kept) kept.isSpoiled = true
-    this.#events.emit('exit', ...args)
-  }
-
-  on(event, callback) {
-    this.#events.on(event, callback)
-  }
-
-  off(event, callback) {
-    this.#events.off(event, callback)
-  }
-
-  deserialize(message) {
-    return message
-  }
-
-  send(message) {
-    if (message.type === 'stop')
-      return this.#events.emit('message', { __vitest_worker_response__: true, type: 'stopped' })
-    const { context } = message
-    if (message.type !== 'run') return kept?.forks.send(message)
-    this.#waiting = context.files.map((file) => ({ ...message, context: { ...context, files: [file] } }))
-    kept?.forks.send(this.#waiting.shift())
+  async prepare() {
+    await dropDatabase(this.options.project.getProvidedContext().templateUrl)
   }
 
   async start() {
-    const context = this.#options.project.getProvidedContext()
-    const isStatic = isStaticMutant(context)
-    if (kept && (isStatic || kept.isStatic || kept.isSpoiled || kept.runs >= longestLife)) await endKept()
-    if (!kept) {
-      await dropDatabase(context.templateUrl)
-      kept = { forks: new ForksPoolWorker(this.#options), runs: 0, isStatic, isSpoiled: false }
-      await kept.forks.start()
-    }
-    kept.runs++
-    kept.forks.on('message', this.#onMessage)
-    kept.forks.on('exit', this.#onExit)
+    await super.start()
+    if (this.#isStatic()) this.spoil()
+  }
+
+  /** A run that has failed loads no further file. */
+  receive(message) {
+    const hasFailed = this.options.project.vitest.state.getFiles().some(({ result }) => result?.state === 'fail')
+    const next = message?.type === 'testfileFinished' && !message.error && !hasFailed && this.#waiting.shift()
+    if (next) this.forward(next)
+    else super.receive(message)
+  }
+
+  send(message) {
+    const { context, type } = message
+    if (type !== 'run') return super.send(message)
+    this.#waiting = context.files.map((file) => ({ ...message, context: { ...context, files: [file] } }))
+    this.forward(this.#waiting.shift())
   }
 
   async stop() {
-    if (!kept) return
-    kept.forks.off('message', this.#onMessage)
-    kept.forks.off('exit', this.#onExit)
-    if (performance.now() - this.#startedAt > suspiciousMs) kept.isSpoiled = true
+    await super.stop()
+    if (performance.now() - this.#startedAt > suspiciousMs) this.spoil()
   }
 }
 
-/** Makes all runs of a project use one process after the other. */
-export const keepProcess = {
-  name: 'kept-process',
+export const keepServer = {
+  name: 'kept-server',
   configureVitest({ vitest, project }) {
-    project.config.pool = 'kept'
-    project.config.poolRunner = { name: 'kept', createPoolWorker: (options) => new KeptProcess(options) }
-    vitest.onClose(async () => {
-      if (kept) await endKept()
-    })
+    keepProcess(project, ServerProcess)
+    vitest.onClose(endKept)
   },
 }

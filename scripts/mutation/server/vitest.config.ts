@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { keepProcess } from './kept-process.mjs'
+import { keepServer } from './kept-process.mjs'
 import { OwnModuleFirst } from './own-module-first.ts'
 
 /** Code of our own that is loaded once for all runs, as Node loads it; tests and what helps them begin again with each file. */
 const keptCode = /\/(server|core|contract|phrases|demo)\/src\/(?!.*\.test\.ts)/
 
 export default defineConfig({
-  plugins: [keepProcess],
+  plugins: [keepServer],
   test: {
     include: ['server/src/modules/**/*.test.ts'],
     environment: 'node',
