@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
-import { amountOf, lineAmountOf } from '@tiffin/core/cart/line-amount'
+import { amountOf } from '@tiffin/core/cart/line-amount'
 import { resolveLine } from '@tiffin/core/cart/resolve-line'
-import { leftOutGroup, missingPick, requestOfSelection } from '@tiffin/core/cart/selection'
+import { leftOutGroup, missingPick, requestOfSelection, unitPrices } from '@tiffin/core/cart/selection'
 import type { PackageGroup } from '@tiffin/core/catalog/product'
 import { useRef } from 'react'
 import { ask } from '../client/ask.ts'
@@ -42,7 +42,7 @@ export function AddFoot({ product, selection, onChange, isOpen, isDisabled = fal
   /** Once for as long as the sheet is open. */
   const isRequested = useRef(false)
   const name = product.productName
-  const amount = resolved.ok ? lineAmountOf(resolved.value.line) : amountOf(product.discountPrice, num)
+  const amount = amountOf(unitPrices(product, selection).discountPrice, num)
   const labels = {
     less: t('action.decrease', { name }),
     more: t('action.increase', { name }),

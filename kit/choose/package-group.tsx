@@ -1,6 +1,7 @@
 import type { PackagePick } from '@tiffin/core/cart/cart-line'
 import { firstValues, groupProgress, pickedItem, picksOf, setPick } from '@tiffin/core/cart/selection'
 import type { PackageGroup as Group, PackageGroupItem } from '@tiffin/core/catalog/product'
+import { useId } from 'react'
 import { useMoney } from '../client/money.ts'
 import { showToast } from '../client/overlays.ts'
 import { useT } from '../client/words.ts'
@@ -48,9 +49,11 @@ function FixedGroup({ group, picks, tint, parts }: Omit<PackageGroupProps, 'onCh
 
 interface ItemCardProps extends PackageGroupProps {
   readonly item: PackageGroupItem
+  /** The group holds as much as it may: the id of the words that say so. */
+  readonly full: string | undefined
 }
 
-function ItemCard({ group, picks, onChange, tint, item, parts }: ItemCardProps) {
+function ItemCard({ group, picks, onChange, tint, item, full, parts }: ItemCardProps) {
   const t = useT()
   const { ItemPicture, ItemNote } = parts
   const format = useMoney()
@@ -65,7 +68,6 @@ function ItemCard({ group, picks, onChange, tint, item, parts }: ItemCardProps) 
   }
 
   const isOut = unavailableReason !== 0
-  const isBeyond = group.maxNum > 1 && num === 0 && groupProgress(group, picks).count >= group.maxNum
   const labels = {
     less: t('action.decrease', { name }),
     more: t('action.increase', { name }),
@@ -79,7 +81,7 @@ function ItemCard({ group, picks, onChange, tint, item, parts }: ItemCardProps) 
         className={css.pick ?? ''}
         isChosen={num > 0}
         isDisabled={isOut}
-        isBeyond={isBeyond}
+        beyond={full}
         onChoose={() => set(num > 0 ? 0 : 1)}
       >
         <ItemPicture item={item} tint={tint} size={96} isOut={isOut} radius={14} />
@@ -100,7 +102,9 @@ function ItemCard({ group, picks, onChange, tint, item, parts }: ItemCardProps) 
           </span>
         ) : null}
       </Choice>
-      {num > 0 && maxNum > 1 ? <Stepper num={num} onChange={set} labels={labels} isAtLimit={num >= maxNum} /> : null}
+      {num > 0 && maxNum > 1 ? (
+        <Stepper num={num} onChange={set} labels={labels} isAtLimit={num >= maxNum || full !== undefined} />
+      ) : null}
     </div>
   )
 }
@@ -133,8 +137,10 @@ function ItemOptions({ group, picks, onChange, parts }: Omit<PackageGroupProps, 
 /** A group of a package: cards to choose from, with a count that gets a tick when it is chosen. */
 export function PackageGroup({ group, picks, onChange, tint, parts }: PackageGroupProps) {
   const t = useT()
+  const fullId = useId()
   if (group.isFixed) return <FixedGroup {...{ group, picks, tint, parts }} />
   const { count, wanted, isDone, isLeftOut } = groupProgress(group, picks)
+  const isFull = group.maxNum > 1 && count >= group.maxNum
   return (
     <fieldset className={css.group} data-group={group.productGroupId}>
       <legend className="t16 b">
@@ -144,6 +150,11 @@ export function PackageGroup({ group, picks, onChange, tint, parts }: PackageGro
           {t('package.progress', { count, max: wanted })}
         </span>
       </legend>
+      {isFull ? (
+        <span id={fullId} hidden>
+          {t('option.max')}
+        </span>
+      ) : null}
       <div className={css.cards}>
         {group.itemList.map((item) => (
           <ItemCard
@@ -153,6 +164,7 @@ export function PackageGroup({ group, picks, onChange, tint, parts }: PackageGro
             onChange={onChange}
             tint={tint}
             item={item}
+            full={isFull ? fullId : undefined}
             parts={parts}
           />
         ))}

@@ -1,10 +1,12 @@
 import type { PropertyPick } from '@tiffin/core/cart/cart-line'
 import { isPicked, toggleValue } from '@tiffin/core/cart/selection'
 import type { Property } from '@tiffin/core/catalog/product'
+import { useId } from 'react'
 import { useMoney } from '../client/money.ts'
 import { showToast } from '../client/overlays.ts'
 import { useT } from '../client/words.ts'
 import { Choice } from '../ui/choice.tsx'
+import { Icon } from '../ui/icon.tsx'
 import css from './choose.module.css'
 import type { ChooseParts } from './parts.ts'
 
@@ -22,6 +24,18 @@ function layoutOf({ multiple, valueList }: Property): string | undefined {
   return valueList.length === 4 ? css.four : undefined
 }
 
+/** How many are chosen of how many, with a tick once that many are. */
+function Count({ count, max }: { readonly count: number; readonly max: number }) {
+  const t = useT()
+  const isFull = count >= max
+  return (
+    <span className={isFull ? 'tag ok' : 'tag mute'}>
+      {isFull ? <Icon name="check" size="xs" /> : null}
+      {count === 0 ? t('product.upTo', { count: max }) : t('package.progress', { count, max })}
+    </span>
+  )
+}
+
 /** One property with its values as chips: one to choose, or several up to a maximum. */
 export function PropertyOptions({ property, values, onChange, scope, parts }: PropertyOptionsProps) {
   const t = useT()
@@ -30,6 +44,7 @@ export function PropertyOptions({ property, values, onChange, scope, parts }: Pr
   const { propertyId, propertyName, multiple, max, valueList, soldOutList = [] } = property
   const count = values.filter((value) => value.propertyId === propertyId).length
   const isFull = multiple && count >= max
+  const fullId = useId()
 
   function toggle(propertyValueId: string): void {
     const next = toggleValue(values, property, propertyValueId)
@@ -41,12 +56,13 @@ export function PropertyOptions({ property, values, onChange, scope, parts }: Pr
     <fieldset className={css.group}>
       <legend className="t16 b">
         {propertyName}
-        {multiple ? (
-          <span className="t12 ink2">
-            {count === 0 ? t('product.upTo', { count: max }) : t('package.progress', { count, max })}
-          </span>
-        ) : null}
+        {multiple ? <Count count={count} max={max} /> : null}
       </legend>
+      {isFull ? (
+        <span id={fullId} hidden>
+          {t('option.max')}
+        </span>
+      ) : null}
       <div className={`${css.chips} ${layoutOf(property) ?? ''}`}>
         {valueList.map((value) => {
           const { propertyValueId, propertyValue, price } = value
@@ -60,7 +76,7 @@ export function PropertyOptions({ property, values, onChange, scope, parts }: Pr
               className="chip"
               isChosen={isChosen}
               isDisabled={isGone && !isChosen}
-              isBeyond={isFull}
+              beyond={isFull ? fullId : undefined}
               onChoose={() => toggle(propertyValueId)}
             >
               {propertyValue}

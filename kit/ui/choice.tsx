@@ -9,8 +9,8 @@ interface ChoiceProps {
   /** Also raised when a radio that is chosen is tapped again. */
   readonly onChoose: () => void
   readonly isDisabled?: boolean
-  /** As many are chosen as may be: the others turn grey, and a tap says why. */
-  readonly isBeyond?: boolean
+  /** As many are chosen as may be: the others turn grey, and a tap says why. The id of the words that say so to a screen reader. */
+  readonly beyond?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
@@ -22,20 +22,23 @@ export function Choice({
   isChosen,
   onChoose,
   isDisabled = false,
-  isBeyond,
+  beyond,
   className,
   children,
 }: ChoiceProps) {
+  const beyondId = isChosen ? undefined : beyond
   return (
     <label
       className={className === undefined ? 'choice' : `choice ${className}`}
-      data-beyond={(isBeyond && !isChosen) || undefined}
+      data-beyond={beyondId === undefined ? undefined : true}
     >
       <input
         type={type}
         name={name}
         checked={isChosen}
         disabled={isDisabled}
+        aria-disabled={beyondId === undefined ? undefined : true}
+        aria-describedby={beyondId}
         onChange={onChoose}
         onClick={() => {
           if (type === 'radio' && isChosen) onChoose()

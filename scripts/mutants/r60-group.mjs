@@ -214,8 +214,8 @@ export const faults = [
     ...{ id: 'share-4', name: 'a receipt does not say for whom a line was' },
     ...{
       file: 'server/src/modules/receipt/document/items.ts',
-      find: 'return [guestName, skuName',
-      put: 'return [skuName',
+      find: 'detailRows(line)',
+      put: "detailRows({ ...line, guestName: '' })",
     },
     tests: ['server/src/modules/receipt/document/write-receipt.test.ts'],
   },

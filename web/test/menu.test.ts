@@ -149,7 +149,7 @@ describe('a combo', () => {
     expect(beyond.closest('[data-beyond]')).toBeTruthy()
     expect(within(dialog).getByText('2 of 2')).toBeTruthy()
     await click(beyond)
-    expect(screen.getByText('The maximum number of options has been reached')).toBeTruthy()
+    expect(screen.getByText('The maximum number of options has been reached', { ignore: '[hidden]' })).toBeTruthy()
     await click(within(dialog).getByRole('button', { name: /Add to cart/ }))
     const [line] = JSON.parse(localStorage.getItem('cart_list') ?? '')
     expect(line).toMatchObject({ productType: 4, price: 930 })

@@ -15,7 +15,49 @@ async function openSheet() {
   return { opener, dialog: await screen.findByRole('dialog', { name: 'Butter Croissant' }) }
 }
 
+/** What a screen reader says after the name. */
+const describedBy = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+
+/** Reports at once that what is watched has been scrolled away. */
+class ScrolledAway {
+  readonly #report: IntersectionObserverCallback
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report
+  }
+  observe() {
+    this.#report([{ isIntersecting: false }] as never, this as never) // what the app reads of it
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 describe('the sheet of a product', () => {
+  it('[page-29] says its price as it is chosen, what it was and why; once the picture is gone, at its top', async () => {
+    await openMenu()
+    await click(await button(/^Choose Osmanthus Oolong/))
+    const dialog = await screen.findByRole('dialog', { name: /Osmanthus Oolong/ })
+    const about = () => dialog.querySelector('[class*="text"] [class*="prices"]')?.textContent
+    expect(about()).toBe('$4.80Was $5.40$5.40Osmanthus week')
+    await click(within(dialog).getByRole('checkbox', { name: /Pearls/ }))
+    expect(about()).toBe('$5.40Was $6.00$6.00Osmanthus week')
+    const head = () => dialog.querySelector('[aria-hidden="true"][class*="head"]')
+    expect([head()?.hasAttribute('data-shown'), head()?.textContent]).toEqual([
+      false,
+      'Osmanthus Oolong Milk Tea$5.40Was $6.00$6.00Osmanthus week',
+    ])
+  })
+
+  it('[page-29] shows its head only while the picture is scrolled away', async () => {
+    await openMenu()
+    const before = IntersectionObserver
+    vi.stubGlobal('IntersectionObserver', ScrolledAway)
+    onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before))
+    await click(await button(/^Choose Osmanthus Oolong/))
+    const dialog = await screen.findByRole('dialog', { name: /Osmanthus Oolong/ })
+    expect(dialog.querySelector('[aria-hidden="true"][class*="head"]')?.hasAttribute('data-shown')).toBe(true)
+  })
+
   it('[media-6] says what its picture shows where that is written', async () => {
     const croissant = products.find(({ productName }) => productName === 'Butter Croissant')
     if (croissant === undefined) throw new Error('no croissant')
@@ -55,7 +97,7 @@ describe('the sheet of a product', () => {
     }
   })
 
-  it('[R-5.10][R-8.16] says of options how many are chosen; at the maximum the others turn grey, and a tap on one says why', async () => {
+  it('[page-29][R-5.10][R-8.16] says of options how many are chosen; at the maximum the others turn grey, and a tap on one says why', async () => {
     await openMenu()
     await click(await button(/^Choose Osmanthus Oolong/))
     const sheet = within(await screen.findByRole('dialog', { name: /Osmanthus Oolong/ }))
@@ -67,9 +109,15 @@ describe('the sheet of a product', () => {
     await click(option(/Osmanthus jelly/))
     expect(sheet.getByText('2 of 2')).toBeTruthy()
     expect(option(/Pearls/).closest('[data-beyond]')).toBeNull()
-    expect(option(/Salted cream/).closest('[data-beyond]')).toBeTruthy()
+    const beyond = option(/Salted cream/)
+    expect(beyond.closest('[data-beyond]')).toBeTruthy()
+    expect([beyond.ariaDisabled, describedBy(beyond)]).toEqual([
+      'true',
+      'The maximum number of options has been reached',
+    ])
+    expect(describedBy(option(/Pearls/))).toBe('')
     await click(option(/Salted cream/))
-    expect(screen.getByText('The maximum number of options has been reached')).toBeTruthy()
+    expect(screen.getByText('The maximum number of options has been reached', { ignore: '[hidden]' })).toBeTruthy()
   })
 
   it('[R-8.14] the button of a set says which group lacks something, and the next one comes into view by itself', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PackageGroup, PackageGroupItem } from '../catalog/product.ts'
+import { money } from '../money/money.ts'
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
 import { countUnits } from './count-units.ts'
 import {
@@ -15,6 +16,7 @@ import {
   setPick,
   simpleLine,
   toggleValue,
+  unitPrices,
 } from './selection.ts'
 
 const sweet = aProperty('sweet')
@@ -24,6 +26,19 @@ if (regular === undefined) throw new Error('one size')
 const large = { ...regular, skuId: 'tea-l', isDefault: false }
 const tea = aProduct({ skuList: [large, regular], propertyList: [sweet, top] })
 const combo = aCombo()
+
+describe('what one costs', () => {
+  it('[page-29] is what is chosen of it, whatever the number; while something is missing, its size', () => {
+    const priced = aProperty('milk', {}, [0, 60])
+    const dear = { ...large, price: money(560), discountPrice: money(500) }
+    const product = aProduct({ skuList: [regular, dear], propertyList: [priced] })
+    const first = firstSelection(product)
+    expect(unitPrices(product, { ...first, num: 3 })).toEqual({ price: 480, discountPrice: 480 })
+    const chosen = { ...first, skuId: 'tea-l', values: [{ propertyId: 'milk', propertyValueId: 'milk-1' }] }
+    expect(unitPrices(product, chosen)).toEqual({ price: 620, discountPrice: 560 })
+    expect(unitPrices(product, { ...chosen, values: [] })).toEqual({ price: 560, discountPrice: 500 })
+  })
+})
 
 describe('what is chosen before the customer chooses', () => {
   it('[R-3.3] the usual size and the first of every option that needs one', () => {

@@ -1,4 +1,5 @@
 import type { PackageGroup, PackageGroupItem, Product, Property, PropertyValue } from '../catalog/product.ts'
+import type { Money } from '../money/money.ts'
 import type { CartLine, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
 import { countUnits } from './count-units.ts'
 import { resolveLine } from './resolve-line.ts'
@@ -69,6 +70,17 @@ export function requestOfSelection(product: Product, { skuId, num, values, picks
     propertyValList: [...values],
     packageProductList: [...picks],
   }
+}
+
+/**
+ * What one of it costs as it is chosen, before and after line promotions. While something has to be chosen still, what the chosen size
+ * costs by itself.
+ */
+export function unitPrices(product: Product, selection: Selection): { price: Money; discountPrice: Money } {
+  const line = resolveLine(product, requestOfSelection(product, selection))
+  const source = line.ok ? line.value.line : product.skuList.find(({ skuId }) => skuId === selection.skuId)
+  const { price, discountPrice } = source ?? product
+  return { price, discountPrice }
 }
 
 /** Whether a value of a property is among the chosen. */

@@ -27,7 +27,7 @@ export const properties: readonly PropertySeed[] = [
   },
   {
     id: 'ice',
-    name: words('冰量 | Ice | Es | น้ำแข็ง | बरफ | ນ້ຳກ້ອນ | الثلج'),
+    name: words('温度 | Temperature | Suhu | อุณหภูมิ | तापक्रम | ອຸນຫະພູມ | درجة الحرارة'),
     values: [
       {
         id: 'ice-normal',

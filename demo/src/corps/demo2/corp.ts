@@ -20,7 +20,7 @@ const properties: readonly PropertySeed[] = [
   },
   {
     id: 'es',
-    name: words('冰量 | Ice | Es | น้ำแข็ง | बरफ | ນ້ຳກ້ອນ | الثلج'),
+    name: words('温度 | Temperature | Suhu | อุณหภูมิ | तापक्रम | ອຸນຫະພູມ | درجة الحرارة'),
     values: [
       {
         id: 'es-normal',

@@ -9,6 +9,7 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
+import type { Ref } from 'react'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
@@ -20,7 +21,10 @@ import { useMenu } from '../cart/use-menu.ts'
 import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food.ts'
 import { Substitutes } from '../product/substitutes.tsx'
 import css from './product-sheet.module.css'
+import { SheetHead } from './sheet-head.tsx'
+import { SheetPrice, type ShownPrices, useShownPrices } from './sheet-price.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
+import { useIsAbove } from './use-is-above.ts'
 
 interface SheetProps {
   readonly product: Product
@@ -40,18 +44,23 @@ function shareProduct({ productId, productName }: Product): Promise<void> {
   )
 }
 
-function About({ product }: { readonly product: Product }) {
+function About({ product, prices }: { readonly product: Product; readonly prices: ShownPrices }) {
   const reason = reasonText(product.unavailableReason, product)
   return (
     <>
       <h2 className="t24 h">{product.productName}</h2>
       {product.description === '' ? null : <p className={`ink2 ${css.description}`}>{product.description}</p>}
+      <p className={css.price}>
+        <SheetPrice {...prices} />
+      </p>
       <div className={css.facts}>
-        {product.promotionTagList.map(({ promotionId, text }) => (
-          <span key={promotionId} className="tag">
-            {text}
-          </span>
-        ))}
+        {product.promotionTagList
+          .filter(({ text }) => text !== prices.why)
+          .map(({ promotionId, text }) => (
+            <span key={promotionId} className="tag">
+              {text}
+            </span>
+          ))}
         {reason === '' ? null : <span className="tag warn">{reason}</span>}
       </div>
     </>
@@ -93,10 +102,10 @@ function Corner({ product, onClose }: Pick<SheetProps, 'product' | 'onClose'>) {
   )
 }
 
-function LargePicture({ product }: Pick<SheetProps, 'product'>) {
+function LargePicture({ product, ref }: Pick<SheetProps, 'product'> & { readonly ref: Ref<HTMLDivElement> }) {
   const t = useT()
   return (
-    <div className={css.wrap}>
+    <div ref={ref} className={css.wrap}>
       <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
         <Picture
           base={product.cutImage === '' ? product.image : product.cutImage}
@@ -134,6 +143,8 @@ export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: Shee
   const part = { product, selection, onChange }
   const canBuy = product.unavailableReason === 0
   const menu = useMenu()
+  const prices = useShownPrices(product, selection)
+  const { ref, isAbove } = useIsAbove()
 
   function add(line: CartLine): void {
     if (!buy(line, product, menu)) return
@@ -150,9 +161,10 @@ export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: Shee
       foot={canBuy ? <AddFoot {...part} isOpen={isOpen} onAdd={add} /> : undefined}
     >
       <Corner product={product} onClose={onClose} />
-      <LargePicture product={product} />
+      <SheetHead name={product.productName} prices={prices} isShown={isAbove} />
+      <LargePicture ref={ref} product={product} />
       <div className={css.text}>
-        <About product={product} />
+        <About product={product} prices={prices} />
         <div className={css.facts}>
           <Substitutes product={product} menu={menu} onChoose={onChoose} />
         </div>

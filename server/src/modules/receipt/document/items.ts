@@ -1,20 +1,15 @@
 import { lineAmountOf, listAmountOf } from '@tiffin/core/cart/line-amount'
 import type { Order, OrderLine } from '@tiffin/core/order/order'
+import { detailRows } from '@tiffin/core/ticket/lines'
 import type { FoodNotes } from './food-notes.ts'
 import type { ReceiptItem } from './receipt-document.ts'
 import type { Writing } from './writing.ts'
 
 const between = ' · '
 
-/** What was chosen of a line: for whom, size, options, package items with theirs. */
-function optionsOf({ guestName = '', skuName, propertyValList, packageProductList }: OrderLine): string {
-  const items = packageProductList.map(({ productName, num, propertyValList: values }) => {
-    const chosen = values.map(({ propertyValue }) => propertyValue).join(between)
-    return `${productName}${num > 1 ? ` × ${num}` : ''}${chosen === '' ? '' : ` (${chosen})`}`
-  })
-  const values = propertyValList.map(({ propertyValue }) => propertyValue)
-  return [guestName, skuName, ...values, ...items].filter(Boolean).join(between)
-}
+/** For whom a line is, its size and what differs from the usual; each component of a set in a row of its own [page-30]. */
+const choicesOf = (line: OrderLine): string[] =>
+  detailRows(line).map(({ details }) => details.map(({ text }) => text).join(between))
 
 /** A line at its list price, with what its own promotion takes off; a gift costs nothing. */
 function itemOf(line: OrderLine, writing: Writing, foodNotes: FoodNotes): ReceiptItem {
@@ -27,7 +22,7 @@ function itemOf(line: OrderLine, writing: Writing, foodNotes: FoodNotes): Receip
   return {
     name: num > 1 ? `${productName} × ${num}` : productName,
     value: money(isFreeGift ? 0 : list),
-    notes: [optionsOf(line), each, isFreeGift ? words('promotion.gift') : '', ...foodNotes(line, writing)].filter(
+    notes: [...choicesOf(line), each, isFreeGift ? words('promotion.gift') : '', ...foodNotes(line, writing)].filter(
       Boolean,
     ),
     rows: off,

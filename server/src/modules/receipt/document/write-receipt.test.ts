@@ -93,7 +93,7 @@ describe('[receipt-5] a receipt', () => {
 
   it('[share-4] has for whom a line was, before what was chosen', () => {
     const productList = [aSoldLine({ guestName: 'Mira', skuName: 'Large' })]
-    expect(write({ productList }).items).toMatchObject([{ notes: ['Mira · Large'] }])
+    expect(write({ productList }).items).toMatchObject([{ notes: ['Mira', 'Large'] }])
   })
 
   it('has what was chosen of a line, and of a package what is in it', () => {
@@ -106,9 +106,19 @@ describe('[receipt-5] a receipt', () => {
     ]
     const productList = [aSoldLine({ skuName: 'Large', propertyValList: [pick('Less ice')], packageProductList })]
     expect(write({ productList }).items).toEqual([
-      { name: 'Tea', value: '$10.0', notes: ['Large · Less ice · Bun × 2 (Warm · Cut) · Cake'], rows: [] },
+      { name: 'Tea', value: '$10.0', notes: ['Large · Less ice', '2× Bun · Warm · Cut', 'Cake'], rows: [] },
     ])
     expect(write().items).toEqual([{ name: 'Tea', value: '$10.0', notes: [], rows: [] }])
+  })
+
+  it('[page-30] leaves out options that are the usual ones, of a line and of what is in a set', () => {
+    const pick = (propertyValue: string, isUsual: boolean) => ({
+      ...{ propertyId: 'p', propertyValueId: propertyValue, propertyValue, bmsProductMaterialList: [], isUsual },
+    })
+    const propertyValList = [pick('Full sugar', true), pick('Less ice', false)]
+    const packageProductList = [aPackageItem({ productName: 'Bun', propertyValList: [pick('Warm', true)] })]
+    const productList = [aSoldLine({ skuName: 'Large', propertyValList, packageProductList })]
+    expect(write({ productList }).items).toMatchObject([{ notes: ['Large · Less ice', 'Bun'] }])
   })
 
   it('has the price of one where there are several, what the line’s own promotion takes off, and gifts at nothing', () => {
