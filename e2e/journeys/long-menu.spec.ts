@@ -110,6 +110,34 @@ test('[R-2.7] a long menu stands where it was left, by tab and by Back, and a ro
   expect(await rows(page).count()).toBeLessThan(mostRows)
 })
 
+test('[page-31] the marked heading is that of the top of the list in every frame, and stays in sight', async ({
+  page,
+}) => {
+  await openLongMenu(page)
+  await expect(page.locator('nav [aria-current]', { hasText: 'Heading' })).toHaveText('Heading 1')
+  await wheel(page, 100)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+  const late = await list(page).evaluate(async (box) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    const wrong: string[] = []
+    for (let step = 0; step < 120; step++) {
+      box.scrollTop += 350
+      await frame()
+      const top = topOf(box) + 24
+      const begun = [...box.querySelectorAll('[data-section]')].filter((section) => topOf(section) <= top)
+      const heading = begun.at(-1)?.querySelector('h2')?.firstChild?.textContent
+      const entry = document.querySelector('nav button[aria-current]')
+      const place = entry?.getBoundingClientRect()
+      const rail = entry?.closest('nav')?.getBoundingClientRect()
+      const isSeen = place && rail && place.top >= rail.top - 1 && place.bottom <= rail.bottom + 1
+      if (entry?.textContent !== heading || !isSeen) wrong.push(`${step}: ${entry?.textContent} for ${heading}`)
+    }
+    return wrong
+  })
+  expect(late).toEqual([])
+})
+
 test('[R-2.39] a link leads to a product far down a long menu', async ({ page }) => {
   await openLongMenu(page, '?productId=n487')
   await expect(page.getByRole('dialog', { name: 'Number 487' })).toBeVisible()

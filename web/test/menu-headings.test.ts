@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { takeComplaints } from './setup.ts'
 import { click, menuAddress } from './steps.ts'
 
 afterEach(closeApp)
@@ -25,4 +26,18 @@ it.each([
   fireEvent.wheel(list)
   fireEvent.scroll(list)
   expect(marked()).not.toBe(heading)
+})
+
+it('[page-31] the marked heading follows the list in the frame in which that is scrolled', async () => {
+  fakeServer()
+  await openApp({ hash: `${menuAddress}?categoryId=bread` })
+  await screen.findByText('Butter Croissant')
+  await settle(1500)
+  const list = document.querySelector('[data-section]')?.parentElement
+  if (!list) throw new Error('no list')
+  fireEvent.wheel(list)
+  list.dispatchEvent(new Event('scroll'))
+  await Promise.resolve() // what stands between the scroll and the paint of its frame
+  expect(marked()).not.toBe('Bread')
+  takeComplaints() // that nothing waited for React
 })

@@ -124,7 +124,7 @@ export function MenuScreen() {
         )
       ) : (
         <div className={css.columns}>
-          <Rail sections={sections} shown={shown} onChoose={bring} />
+          <Rail sections={sections} heading={shown} onChoose={bring} />
           <div ref={attach} className={css.list}>
             {sections.length === 0 ? (
               <div className="empty">

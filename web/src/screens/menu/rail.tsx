@@ -1,23 +1,25 @@
 import type { Section } from '@tiffin/core/catalog/sections'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import css from './menu.module.css'
+import type { ShownHeading } from './use-scroll-spy.ts'
 
 interface RailProps {
   readonly sections: readonly Section[]
-  readonly shown: string | undefined
+  readonly heading: ShownHeading
   readonly onChoose: (id: string) => void
 }
 
-/** The headings at the side; the mark slides to the one that is shown. */
-export const Rail = memo(function Rail({ sections, shown, onChoose }: RailProps) {
+/** The headings at the side; the mark slides to the one that is shown, which stays in sight. */
+export const Rail = memo(function Rail({ sections, heading, onChoose }: RailProps) {
   const t = useT()
+  const shown = useSyncExternalStore(heading.subscribe, heading.get)
   const rail = useRef<HTMLElement>(null)
   const marker = useRef<HTMLSpanElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const entry = rail.current?.querySelector<HTMLElement>('[aria-current]')
     if (shown === undefined || entry === null || entry === undefined) return
     const place = () => {

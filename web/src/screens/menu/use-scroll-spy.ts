@@ -12,6 +12,27 @@ const farScreens = 3
 
 const customersMoves = ['wheel', 'pointerdown', 'keydown'] as const
 
+/** Which heading is shown. Who follows it is drawn again at once, in the frame that the list is scrolled in [page-31]. */
+export interface ShownHeading {
+  readonly get: () => string | undefined
+  readonly subscribe: (follow: () => void) => () => void
+}
+
+function createShown() {
+  const followers = new Set<() => void>()
+  let shown: string | undefined
+  const subscribe: ShownHeading['subscribe'] = (follow) => {
+    followers.add(follow)
+    return () => followers.delete(follow)
+  }
+  const set = (id: string | undefined) => {
+    if (id === shown) return
+    shown = id
+    for (const follow of followers) follow()
+  }
+  return { get: () => shown, subscribe, set }
+}
+
 /** The last section that has begun above the top of the list. */
 function sectionAtTop(box: Element): string | undefined {
   const top = box.getBoundingClientRect().top + nearPx
@@ -35,7 +56,7 @@ const isFar = (box: Element | null, section: Element | null | undefined): boolea
  */
 export function useScrollSpy(ids: readonly string[]) {
   const list = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<string | undefined>(undefined)
+  const [shown] = useState(createShown)
   /** Stops the way to the section that was asked for; gone once the customer scrolls. */
   const held = useRef<AbortController | undefined>(undefined)
 
@@ -45,7 +66,7 @@ export function useScrollSpy(ids: readonly string[]) {
     const read = () => {
       if (held.current?.signal.aborted === false) return
       held.current = undefined
-      setShown(sectionAtTop(box) ?? ids[0])
+      shown.set(sectionAtTop(box) ?? ids[0])
     }
     if (held.current === undefined) read()
     const letGo = () => held.current?.abort()
@@ -55,18 +76,21 @@ export function useScrollSpy(ids: readonly string[]) {
       box.removeEventListener('scroll', read)
       for (const move of customersMoves) removeEventListener(move, letGo)
     }
-  }, [ids])
+  }, [ids, shown])
 
-  const bring = useCallback((id: string, isAtOnce = false) => {
-    const find = () => list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
-    held.current?.abort()
-    const hold = new AbortController()
-    held.current = hold
-    setShown(id)
-    const isJump = isAtOnce || isFar(list.current, find()) || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!isJump) find()?.scrollIntoView({ behavior: 'smooth', block: 'start' })
-    settleAt(find, { afterMs: isJump ? 0 : travelMs, signal: hold.signal })
-  }, [])
+  const bring = useCallback(
+    (id: string, isAtOnce = false) => {
+      const find = () => list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
+      held.current?.abort()
+      const hold = new AbortController()
+      held.current = hold
+      shown.set(id)
+      const isJump = isAtOnce || isFar(list.current, find()) || matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (!isJump) find()?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+      settleAt(find, { afterMs: isJump ? 0 : travelMs, signal: hold.signal })
+    },
+    [shown],
+  )
 
   return { list, attach: useKeepScroll(list), shown, bring }
 }
