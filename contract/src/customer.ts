@@ -95,6 +95,9 @@ export const listLanguages = call({
   output: z.object({ list: z.array(languageEntry) }),
 })
 
+/** Whether those that take orders now come first, over all pages [store-19]. */
+const openFirst = z.boolean().exactOptional()
+
 /** Stores: type 1 nearby (by distance, no farther than `radius` metres from a position), 2 favourite, 3 frequently used. */
 export const listStores = call({
   path: '/api/app/customer/store/list',
@@ -106,6 +109,7 @@ export const listStores = call({
     type: z.int().min(1).max(3).default(1),
     keyword: z.string().max(50).exactOptional(),
     radius: z.int().min(1).max(farthest).default(20_000),
+    openFirst,
   }),
   output: pageOf(store),
 })
@@ -115,7 +119,7 @@ export const searchStores = call({
   path: '/api/app/customer/store/search',
   as: 'maybeCustomer',
   isPreviewed: true,
-  input: z.object({ ...paging, ...position, keyword: z.string().max(50) }),
+  input: z.object({ ...paging, ...position, keyword: z.string().max(50), openFirst }),
   output: pageOf(store),
 })
 

@@ -188,6 +188,15 @@ describe('the list of stores', () => {
     expect(await screen.findByText('Store 22')).toBeTruthy()
   })
 
+  it('[store-19] asks for those that take orders first, over all pages', async () => {
+    const { to } = await openList({ stored: { icc_token: goodToken() } })
+    await screen.findAllByText('Northgate')
+    await click(screen.getByRole('tab', { name: 'Favourites' }))
+    await waitFor(() => expect(to(list).map(({ body }) => body.type)).toContain(2))
+    const lists = to(list).filter(({ body }) => body.type !== 3)
+    expect(lists.every(({ body }) => body.openFirst === true)).toBe(true)
+  })
+
   it('[R-2.13] says when no store is near, and shows all of them when asked', async () => {
     const server = fakeServer()
     server.answer(list, ({ radius }: { radius?: number }) => {

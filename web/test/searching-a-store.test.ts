@@ -20,7 +20,7 @@ async function openSearch(stored: Record<string, string> = {}) {
 const searches = () => JSON.parse(localStorage.getItem('tiffin.storeSearches') ?? '[]')
 
 describe('searching a store', () => {
-  it('[R-2.14][R-2.13] starts from the list of stores and asks once the customer has stopped typing', async () => {
+  it('[R-2.14][R-2.13][store-19] starts from the list of stores and asks once the customer has stopped typing', async () => {
     const server = fakeServer()
     const { stack } = await openApp({ hash: '#/pages/home/storeList/storeList' })
     await click(await button('Search stores'))
@@ -28,7 +28,7 @@ describe('searching a store', () => {
     const field = await screen.findByRole('searchbox')
     for (const text of ['n', 'no', 'nor', 'north']) fireEvent.change(field, { target: { value: text } })
     expect(await screen.findByText('1 store')).toBeTruthy()
-    expect(server.to(search).map(({ body }) => body.keyword)).toEqual(['north'])
+    expect(server.to(search).map(({ body }) => [body.keyword, body.openFirst])).toEqual([['north', true]])
   })
 
   it('[R-2.14] lists the stores before anything is typed', async () => {

@@ -2,7 +2,7 @@ import { findDefaultStore, findStore, listStores, searchStores, setFavouriteStor
 import { findTable } from '@tiffin/contract/table'
 import { type Language, textIn } from '@tiffin/core/language/language'
 import { distanceMetres, type Position } from '@tiffin/core/store/distance'
-import { byDistance, nearestOpen } from '@tiffin/core/store/nearest'
+import { byDistance, nearestOpen, openFirst } from '@tiffin/core/store/nearest'
 import { nearlyFinder, searchWords } from '@tiffin/core/store/nearly'
 import { storeStatus } from '@tiffin/core/store/store'
 import type { Clock, Context } from '../../base/context.ts'
@@ -37,6 +37,8 @@ async function listIds(app: App, { corp, session, now }: Visitor, type: number):
   })
 }
 
+const isOpenAt = (now: number) => (row: queries.StoreRow) => statusOf(row, now) === storeStatus.inBusiness
+
 const textsOf = ({ name, address }: queries.StoreRow) => [...Object.values(name), ...Object.values(address)]
 
 /** Of each text of a store, folded once while its row is held. */
@@ -67,6 +69,13 @@ async function pickRows(rows: readonly queries.StoreRow[], wish: { type: number;
   return wish.ids.flatMap((id) => rows.find(({ storeId }) => storeId === id) ?? [])
 }
 
+/** Those that take orders now first, where that is wanted [store-19]. */
+const inOrder = (
+  rows: readonly queries.StoreRow[],
+  wish: { readonly openFirst?: boolean },
+  { now }: Pick<Visitor, 'now'>,
+): readonly queries.StoreRow[] => (wish.openFirst ? openFirst(rows, isOpenAt(now)) : rows)
+
 function serveLists(app: App, stores: Stores): void {
   route(app, listStores, async (input, context) => {
     const position = positionOf(input)
@@ -77,7 +86,7 @@ function serveLists(app: App, stores: Stores): void {
     const matching = keyword ? picked.filter((row) => holds(row, keyword)) : picked
     const isNear = (row: queries.StoreRow) => !position || distanceMetres(position, row) <= input.radius
     const nearby = () => byDistance(keyword ? matching : matching.filter(isNear), position)
-    const ordered = input.type === listType.nearby ? nearby() : matching
+    const ordered = inOrder(input.type === listType.nearby ? nearby() : matching, input, context)
     const viewpoint = { ...context, position, favourites: new Set(favouriteIds) }
     return pageOf(ordered, input, (row) => presentStore(row, viewpoint))
   })
@@ -86,7 +95,8 @@ function serveLists(app: App, stores: Stores): void {
     const keyword = readKeyword(input.keyword)
     const found = keyword === '' ? [] : findRows(await stores.list(context.corp), keyword)
     const favourites = new Set(await listIds(app, context, listType.favourite))
-    return pageOf(byDistance(found, position), input, (row) => presentStore(row, { ...context, position, favourites }))
+    const ordered = inOrder(byDistance(found, position), input, context)
+    return pageOf(ordered, input, (row) => presentStore(row, { ...context, position, favourites }))
   })
 }
 
@@ -107,8 +117,6 @@ async function chooseDefault(
   }
   return nearestOpen(rows, position, isOpenAt(now))
 }
-
-const isOpenAt = (now: number) => (row: queries.StoreRow) => statusOf(row, now) === storeStatus.inBusiness
 
 /** What `store/default` answers a visitor of whom nothing is known, as bytes for the page. */
 export const findStoreOfVisitor =

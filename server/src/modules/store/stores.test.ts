@@ -36,6 +36,20 @@ describe('stores', () => {
     expect(blind.data.list.map(({ distance }) => distance)).toEqual([null, null, null])
   })
 
+  it('[store-19] come with those that take orders first where that is wanted, over all pages, each part nearest first', async () => {
+    const { corp } = await openStores()
+    const nearby = (more: object) => ask(app, listStores, { corp, body: { ...position, ...more } })
+    const found = (more: object) =>
+      ask(app, searchStores, { corp, body: { ...position, keyword: 'riverside', ...more } })
+    for (const list of [nearby, found]) {
+      const idsOf = async (more: object) => (await list(more)).data.list.map(({ storeId }) => storeId)
+      expect(await idsOf({})).toEqual(['near', 'middle', 'far'])
+      expect(await idsOf({ openFirst: true })).toEqual(['far', 'near', 'middle'])
+      const page = (pageIndex: number) => idsOf({ openFirst: true, pageSize: 1, pageIndex })
+      expect([await page(1), await page(2), await page(3)]).toEqual([['far'], ['near'], ['middle']])
+    }
+  })
+
   it('[R-2.13] are near within twenty kilometres unless another radius is wanted, and all of them without a position', async () => {
     const { corp } = await openStores()
     await build.buildStore(corp, { store_id: 'abroad', latitude: 40 })

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { type Position, roundPosition } from '@tiffin/core/store/distance'
+import type { Store } from '@tiffin/core/store/store'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { usePosition } from '../../state/store/position.ts'
@@ -33,7 +34,14 @@ const pages = {
   getNextPageParam: ({ hasMore, pageIndex }: StorePage) => (hasMore ? pageIndex + 1 : undefined),
 }
 
-/** Nearby or favourite stores, page by page. */
+/** The stores of all pages; one that opened or closed between two pages and is in both stands where it came first. */
+export function storesOf(pages: readonly (readonly Store[])[]): Store[] {
+  const byId = new Map<string, Store>()
+  for (const store of pages.flat()) if (!byId.has(store.storeId)) byId.set(store.storeId, store)
+  return [...byId.values()]
+}
+
+/** Nearby or favourite stores, those that take orders first, page by page [store-19]. */
 export function useStoreList(type: number, radius?: number) {
   const viewer = useViewer()
   const sent = useSentPosition()
@@ -43,7 +51,7 @@ export function useStoreList(type: number, radius?: number) {
     queryFn: ({ signal, pageParam }) =>
       call(
         '/api/app/customer/store/list',
-        { type, pageIndex: pageParam, pageSize, ...inputOf(sent), ...far },
+        { type, openFirst: true, pageIndex: pageParam, pageSize, ...inputOf(sent), ...far },
         { signal, isSilent: true },
       ),
     ...pages,
@@ -59,7 +67,7 @@ export function useStoreSearch(keyword: string) {
     queryFn: ({ signal, pageParam }) =>
       call(
         '/api/app/customer/store/search',
-        { keyword, pageIndex: pageParam, pageSize, ...inputOf(sent) },
+        { keyword, openFirst: true, pageIndex: pageParam, pageSize, ...inputOf(sent) },
         { signal, isSilent: true },
       ),
     enabled: keyword !== '',

@@ -75,13 +75,13 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
       <p className="ink2">
         <bdi>
           <Marked text={address} search={search} />
-        </bdi>
+        </bdi>{' '}
+        {only === undefined ? null : <span className="tag mute">{t(`pickup.${pickupNameOf(only)}Only`)}</span>}
       </p>
       <div className={`between ${css.foot}`}>
         <span className={`t12 ${css.facts}`}>
           <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{status}</span>
           <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
-          {only === undefined ? null : <span className="tag mute">{t(`pickup.${pickupNameOf(only)}Only`)}</span>}
         </span>
         <StoreButtons store={store} isNear={isNear} />
       </div>

@@ -22,6 +22,21 @@ it('[store-15] a paused store says when it opens again, and nothing when that is
   expect(openingWords({ ...paused, resumesAt: null })).toBeUndefined()
 })
 
+it('[store-19] a store says the day on which it opens next where that is not today', () => {
+  const [store] = stores
+  if (!store) throw new Error('no store')
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const words = (days: number) => {
+    const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: store.timeZone }).format(later(days))
+    const weekday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].indexOf(name) + 1
+    const businessHourList = [{ weekday, start: '09:00', end: '10:00' }]
+    return [openingWords({ ...store, status: 2, businessHourList }), name]
+  }
+  expect(words(1)[0]).toBe('Opens tomorrow 09:00')
+  const [text, day] = words(3)
+  expect(text).toBe(`Opens ${day} 09:00`)
+})
+
 it('[R-9.9] a store without hours shows its usual ones, not that it is open all day', () => {
   const [store] = stores
   if (!store) throw new Error('no store')

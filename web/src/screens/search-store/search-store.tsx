@@ -3,7 +3,7 @@ import '@tiffin/kit/ui/choices.css'
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect, useState } from 'react'
-import { storeListType, useStoreList, useStoreSearch } from '../../data/store/store-lists.ts'
+import { storeListType, storesOf, useStoreList, useStoreSearch } from '../../data/store/store-lists.ts'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { locateIfAllowed } from '../../features/location/locate.ts'
@@ -52,7 +52,7 @@ function Results({ keyword, onChoose }: ResultsProps) {
         {t('store.count', { count: first.total })}
       </p>
       <StoreCards
-        stores={data?.pages.flatMap(({ list }) => list) ?? []}
+        stores={storesOf(data?.pages.map(({ list }) => list) ?? [])}
         onChoose={onChoose}
         search={keyword}
         onEnd={() => {
@@ -72,7 +72,7 @@ function AllStores({ onChoose }: Pick<ResultsProps, 'onChoose'>) {
   if (data === undefined) return isError ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
   return (
     <StoreCards
-      stores={data.pages.flatMap(({ list }) => list)}
+      stores={storesOf(data.pages.map(({ list }) => list))}
       onChoose={onChoose}
       onEnd={() => {
         if (hasNextPage && !isFetchingNextPage) fetchNextPage()

@@ -5,7 +5,7 @@ import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { storeListType, useStoreList } from '../../data/store/store-lists.ts'
+import { storeListType, storesOf, useStoreList } from '../../data/store/store-lists.ts'
 import { findPermission } from '../../device/position/locate.ts'
 import { Frequent, useOftenStores } from '../../features/choose-store/frequent.tsx'
 import { MapStrip } from '../../features/choose-store/map-strip.tsx'
@@ -94,8 +94,8 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
   }
   // The server orders by a position in thousandths of a degree; the eye sees the distances of the exact one. Page by page: nothing moves
   // when more stores come.
-  const stores = list.data.pages.flatMap((page) =>
-    isNearby ? openFirst(byDistance(page.list, position), isOpen) : page.list,
+  const stores = storesOf(
+    list.data.pages.map((page) => (isNearby ? openFirst(byDistance(page.list, position), isOpen) : page.list)),
   )
   if (stores.length === 0) {
     const canWiden = position !== undefined && radius === undefined
