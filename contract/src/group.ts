@@ -1,4 +1,4 @@
-import { groupState, mostMemberLines } from '@tiffin/core/group/group-order'
+import { groupState, hostNo, mostMemberLines } from '@tiffin/core/group/group-order'
 import { guestNameLength } from '@tiffin/core/order/guest-name'
 import { pickupMethod } from '@tiffin/core/store/store'
 import { z } from 'zod'
@@ -123,6 +123,21 @@ export const removeGroupLine = call({
       .int()
       .min(0)
       .max(mostMemberLines - 1),
+  }),
+  output: groupOrder,
+  refusals: ['groupOrderUnknown', 'groupClosed', 'groupLinesChanged'],
+})
+
+/** The host takes somebody out, whose lines go too; `groupLinesChanged` when they take no part any more [share-9]. */
+export const removeGroupMember = call({
+  path: '/api/app/order/group/remove-member',
+  as: 'customer',
+  input: z.object({
+    groupOrderId: id,
+    memberNo: z
+      .int()
+      .min(hostNo + 1)
+      .max(mostInteger),
   }),
   output: groupOrder,
   refusals: ['groupOrderUnknown', 'groupClosed', 'groupLinesChanged'],

@@ -92,6 +92,10 @@ export function keepGroup(server: FakeServer, first: Partial<KeptGroup> = {}): K
       Object.assign(member, { version: member.version + 1, requests: member.requests.toSpliced(line, 1) })
     return show()
   })
+  server.answer(`${base}/remove-member`, ({ memberNo }) => {
+    kept.members.splice(memberNo - 1, 1)
+    return show()
+  })
   server.answer(`${base}/leave`, ({ memberKey }) => {
     kept.members = kept.members.filter(({ key }) => key !== memberKey)
     return {}

@@ -73,6 +73,77 @@ describe('beginning a group', () => {
   })
 })
 
+describe('beginning a group with nothing in the cart', () => {
+  it('[share-8] is a button of the menu, until this phone takes part', async () => {
+    const server = fakeServer()
+    const kept = keepGroup(server)
+    await openApp({ hash: menuAddress, stored: { ...here, icc_token: goodToken() } })
+    await click(await button('Order together'))
+    const begin = await screen.findByRole('dialog', { name: 'Order together' })
+    fill(begin, 'Lin')
+    await click(within(begin).getByRole('button', { name: 'Start' }))
+    expect(await within(await group()).findByText('1 person · 0 items')).toBeTruthy()
+    expect(kept.members).toMatchObject([{ name: 'Lin', requests: [] }])
+    expect(screen.queryByRole('button', { name: 'Order together', hidden: true })).toBeNull()
+  })
+
+  it('[share-8] leads a visitor to log in', async () => {
+    fakeServer()
+    await openApp({ hash: menuAddress, stored: here })
+    await click(await button('Order together'))
+    expect(await screen.findByTestId('page-codeLogin')).toBeTruthy()
+  })
+})
+
+describe('two tabs of one browser', () => {
+  const key = 'tiffin.group'
+
+  /** What another tab has stored. */
+  async function storeElsewhere(value: string | null): Promise<void> {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    await act(
+      async () => void dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage })),
+    )
+  }
+
+  it('[share-8] are one guest: where one has joined the other takes part, and leaves when that one does', async () => {
+    const server = fakeServer()
+    keepGroup(server, { members: [{ ...host }, { ...guest }], isHostHere: false })
+    await openApp({ search: groupSearch, hash: menuAddress, stored: here })
+    await screen.findByRole('dialog', { name: /^Order with .*Lin/ })
+    await waitFor(async () => {
+      await storeElsewhere(seatOf(guest.key)) // heard once the cart is watched, soon after the first paint
+      expect(screen.getByRole('dialog', { name: /Lin.*s group/ })).toBeTruthy()
+    })
+    expect(server.to('/api/app/order/group/join')).toHaveLength(0)
+    await storeElsewhere(null)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: /Lin.*s group/ })).toBeNull()
+  })
+
+  it('[share-8] join once, also when both are sent at the same time', async () => {
+    const server = fakeServer()
+    keepGroup(server, { members: [{ ...host }, { ...guest }], isHostHere: false })
+    await openApp({ search: groupSearch, hash: menuAddress, stored: here })
+    const sheet = await screen.findByRole('dialog', { name: /^Order with .*Lin/ })
+    localStorage.setItem(key, seatOf(guest.key)) // the other tab was first; this one has not heard of it yet
+    fill(sheet, 'Mira')
+    await click(within(sheet).getByRole('button', { name: 'Join' }))
+    expect(await group()).toBeTruthy()
+    expect(server.to('/api/app/order/group/join')).toHaveLength(0)
+  })
+
+  it('[share-8] save the same lines once: the tab that comes second takes the version, and says nothing of the host', async () => {
+    const { kept } = await openGuest()
+    kept.members[1] = { ...guest, version: 2, requests: [{ ...croissant, num: 2 }] }
+    await click(await button('One more Butter Croissant'))
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ version: 2 }))
+    expect(storedCart()).toEqual(['2 butter-croissant'])
+    expect(screen.queryByText(/changed your items/)).toBeNull()
+  })
+})
+
 describe('a guest', () => {
   it('[share-5] joins by the link under a name that nobody else has, and what they add is in the group', async () => {
     const server = fakeServer()
@@ -111,6 +182,21 @@ describe('a guest', () => {
     await lookAgain()
     expect(await screen.findByText(/Lin.* changed your items/)).toBeTruthy()
     expect(storedCart()).toEqual([])
+  })
+
+  it('[share-9] whom the host takes out is told so, also in the middle of adding, and keeps the cart', async () => {
+    const { kept } = await openGuest()
+    kept.members.splice(1)
+    await click(await button('One more Butter Croissant'))
+    const dialog = await screen.findByRole('dialog', { name: /Lin.* removed you from the group/ })
+    expect(within(dialog).getByText('Your items are still in your cart.')).toBeTruthy()
+    await click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect([storedCart(), localStorage.getItem('tiffin.group')]).toEqual([['2 butter-croissant'], null])
+    await closeApp()
+    const other = await openGuest()
+    other.kept.members.splice(1)
+    await lookAgain()
+    expect(await screen.findByRole('dialog', { name: /Lin.* removed you from the group/ })).toBeTruthy()
   })
 
   it('[share-7] sees the code when it is paid; the cart is their own again', async () => {
@@ -187,6 +273,17 @@ describe('the host', () => {
     await click(await within(sheet).findByRole('button', { name: 'Let others add again' }))
     expect(kept.state).toBe(groupState.open)
     expect(await within(sheet).findByRole('button', { name: 'Close and pay' })).toBeTruthy()
+  })
+
+  it('[share-9] takes a member out after a question, themselves never', async () => {
+    const { sheet, kept } = await openHost()
+    expect(within(sheet).queryByRole('button', { name: /^Remove .*Lin.* from the group/ })).toBeNull()
+    const remove = await within(sheet).findByRole('button', { name: /^Remove .*Mira.* from the group/ })
+    await click(remove)
+    const question = await screen.findByRole('dialog', { name: /^Remove .*Mira.* from the group\? Their items go too/ })
+    await click(within(question).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(kept.members).toHaveLength(1))
+    expect(await within(sheet).findByText('1 person · 1 item')).toBeTruthy()
   })
 
   it('[share-5] takes a line of somebody out, and ends the group after a question', async () => {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { closeApp, goodToken, openApp, settle } from './app.ts'
+import { closeApp, FakeRefusal, goodToken, openApp, settle } from './app.ts'
 import { shopWithOrder } from './shop-with-order.ts'
 
 const query = '/api/app/order/payment/query'
@@ -42,6 +42,18 @@ describe('coming back from the provider', () => {
     expect(await screen.findByText('Paid. The store has your order.')).toBeTruthy()
     expect(await screen.findByText('D027')).toBeTruthy()
     expect(location.search).toBe('?corp=demo')
+  })
+
+  it('[page-32] says with a drawing that there is no such order, and leads to those of the customer', async () => {
+    const { answer } = await shopWithOrder()
+    answer(query, () => {
+      throw new FakeRefusal('orderUnknown')
+    })
+    const { stack } = await openApp({ hash: success('none'), stored: customer })
+    expect(await screen.findByText('This order was not found')).toBeTruthy()
+    expect(screen.getByTestId('page-paySuccess').querySelector('img, svg')).toBeTruthy()
+    await tap('Your orders')
+    await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/order/order'))
   })
 
   it('[R-2.20] finds the order before the # when the provider dropped it behind', async () => {

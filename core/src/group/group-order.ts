@@ -7,6 +7,9 @@ export const mostMembers = 10
 /** Most lines of one of them; of all together it is `mostLines`. */
 export const mostMemberLines = 30
 
+/** The number of the host among those who take part. */
+export const hostNo = 1
+
 /** So long lines can be added and the host can pay. */
 export const groupOrderMs = 2 * 3_600_000
 

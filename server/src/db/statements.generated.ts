@@ -898,6 +898,10 @@ export interface Statements {
     }
     row: never
   }
+  group_take_back_place: {
+    values: { corpId: string; groupOrderId: string; now: Date; customerId: string }
+    row: { version: number }
+  }
   group_take_place: {
     values: { corpId: string; groupOrderId: string; now: Date; mostMembers: number }
     row: { memberNo: number }

@@ -123,6 +123,60 @@ describe('an order of a group', () => {
     expect(answer.code).toBe(refusals.groupOrderUnknown)
   })
 
+  it('[share-9] loses a member and their lines to its host, only to its host, and their place is free', async () => {
+    const { join, save, line, find, groupOrderId, host, corp } = await openGroup()
+    const { memberKey } = (await join('Mira')).data
+    await save(memberKey, [line])
+    const tom = (await join('Tom')).data
+    const body = { groupOrderId, memberNo: 2 }
+    const remove = (more: object, wish: object = body) =>
+      ask(app, calls.removeGroupMember, { corp, ...more, body: wish as typeof body }) // as: others are wished for too
+    const stranger = await build.buildCustomer(corp)
+    expect((await remove({ token: stranger.token })).code).toBe(refusals.groupOrderUnknown)
+    expect((await remove({})).code).toBe(refusals.notLoggedIn)
+    expect((await remove(host, { ...body, memberNo: 1 })).code).toBe(refusals.inputInvalid)
+    const { data } = await remove(host)
+    expect([data.memberCount, data.memberList.map(({ name }) => name)]).toEqual([2, ['Lin', 'Tom']])
+    expect((await find(memberKey)).data).toMatchObject({ state: groupState.open, memberList: [] })
+    expect((await save(memberKey, [line], 2)).code).toBe(refusals.groupOrderUnknown)
+    expect((await remove(host)).code).toBe(refusals.groupLinesChanged)
+    expect((await find(tom.memberKey)).data.memberCount).toBe(2)
+    expect((await join('Mira')).code).toBe(200)
+  })
+
+  it('[share-9] loses a member while they add: nothing of theirs is in it, over twenty rounds', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { join, save, line, lock, groupOrderId, host } = await openGroup()
+      const { memberKey } = (await join('Mira')).data
+      const body = { groupOrderId, memberNo: 2 }
+      const saving = save(memberKey, [{ ...line, num: 7 }])
+      const removing = ask(app, calls.removeGroupMember, { ...host, body })
+      const [saved, removed] = await Promise.all([saving, removing])
+      expect([200, refusals.groupOrderUnknown]).toContain(saved.code)
+      expect([removed.code, removed.data.memberCount]).toEqual([200, 1])
+      const closed = (await lock()).data
+      expect([closed.groupOrder.memberCount, closed.list.map(({ num }) => num)]).toEqual([1, [1]])
+    }
+  })
+
+  it('[share-9] counts its places right when a member leaves while the host removes them, and until it is ordered', async () => {
+    const { join, find, lock, pay, line, groupOrderId, host, corp } = await openGroup()
+    const { memberKey } = (await join('Mira')).data
+    const leaving = ask(app, calls.leaveGroupOrder, { corp, body: { groupOrderId, memberKey } })
+    const remove = (memberNo: number) =>
+      ask(app, calls.removeGroupMember, { ...host, body: { groupOrderId, memberNo } })
+    const answers = await Promise.all([leaving, remove(2)])
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect((await find()).data.memberCount).toBe(1)
+    await join('Tom')
+    const before = (await lock()).data.groupOrder.version
+    const { data } = await remove(3)
+    expect([data.state, data.memberCount]).toEqual([groupState.locked, 1])
+    expect((await pay([named(line, 'Lin')], before)).code).toBe(refusals.groupOrderMoved)
+    expect((await pay([named(line, 'Lin')], (await lock()).data.groupOrder.version)).code).toBe(200)
+    expect((await remove(2)).code).toBe(refusals.groupClosed)
+  })
+
   it('[share-5] holds a hundred lines of all together, thirty of one, also when all save at once', async () => {
     const { join, save, line, find } = await openGroup(30)
     const guests = await Promise.all(['A', 'B', 'C', 'D'].map(async (name) => (await join(name)).data.memberKey))

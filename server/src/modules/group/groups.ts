@@ -146,6 +146,18 @@ export class Groups {
     return this.show(host, key)
   }
 
+  /** Whoever adds at the same time waits for one end or the other: in before, or refused as unknown [share-9]. */
+  async removeMember(host: Host, { memberNo, ...key }: Wish<typeof calls.removeGroupMember>): Promise<ShownGroup> {
+    const { customerId } = host.session
+    const hold: Change['hold'] = (corpId, held) => queries.takeBackPlace(corpId, { ...held, customerId })
+    const make: Change['make'] = (members) => {
+      if (!members.some((each) => each.memberNo === memberNo)) throw new ChangedMeanwhile()
+      return queries.deleteMember(host.corp.corpId, { ...key, memberNo })
+    }
+    await this.#change(host, key, { hold, make })
+    return this.show(host, key)
+  }
+
   /** Closes it; who adds at the same time waits for one end or the other [share-6]. */
   async lock(host: Host, { groupOrderId }: Key) {
     await this.#byHost(host, groupOrderId, { move: queries.lockGroup, state: groupState.locked })

@@ -149,6 +149,16 @@ export const holdByHost = named(
   hostValues,
 )
 
+/** The host takes somebody's place back: until the order is made. */
+export const takeBackPlace = named(
+  'group_take_back_place',
+  holding(
+    sql`, member_count = member_count - 1`,
+    sql`customer_id = :customerId and state in (${groupState.open}, ${groupState.locked})`,
+  ),
+  hostValues,
+)
+
 export const lockGroup = named(
   'group_lock',
   holding(sql`, state = ${groupState.locked}`, sql`customer_id = :customerId and state = ${groupState.open}`),

@@ -62,6 +62,7 @@ export function serveGroups(app: App, groups: Groups): void {
     return {}
   })
   route(app, calls.removeGroupLine, (wish, host) => groups.removeLine(host, wish))
+  route(app, calls.removeGroupMember, (wish, host) => groups.removeMember(host, wish))
   route(app, calls.lockGroupOrder, (key, host) => groups.lock(host, key))
   route(app, calls.unlockGroupOrder, (key, host) => groups.unlock(host, key))
   route(app, calls.endGroupOrder, async (key, host) => {

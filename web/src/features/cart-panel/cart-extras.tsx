@@ -1,9 +1,8 @@
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { openGroupSheet, useIsGroupCart } from '../../state/group/group.ts'
-import { openLogin } from '../../state/login/login-way.ts'
-import { loginState } from '../../state/login/session.ts'
+import { useIsGroupCart } from '../../state/group/group.ts'
+import { beginTogether } from '../group/begin-together.ts'
 import css from './cart-panel.module.css'
 
 /** The code for sharing is fetched with the first tap. */
@@ -12,12 +11,6 @@ const share = () =>
     (it) => it.shareCart(),
     () => showToast(t('error.network')),
   )
-
-/** An order of several belongs to who is logged in; its words and its sheet come with the first tap. */
-function begin(): void {
-  if (loginState() === 'valid') openGroupSheet({ kind: 'begin' })
-  else openLogin()
-}
 
 /** What else can be done with a cart. */
 export function CartExtras() {
@@ -30,7 +23,7 @@ export function CartExtras() {
         {t('share.cart')}
       </button>
       {isInGroup ? null : (
-        <button type="button" className="btn plain" onClick={begin}>
+        <button type="button" className="btn plain" onClick={beginTogether}>
           <Icon name="people" size="s" />
           {t('group.begin')}
         </button>

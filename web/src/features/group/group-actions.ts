@@ -4,7 +4,7 @@ import { corpOfAddress } from '@tiffin/kit/client/corp.ts'
 import { whileLoading } from '@tiffin/kit/client/while-loading.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
-import { type Group, keyOf, putGroup } from '../../data/group/group.ts'
+import { type Group, type GroupMember, keyOf, putGroup } from '../../data/group/group.ts'
 import { useCart } from '../../state/cart/cart.ts'
 import { replaceCart, submitLines } from '../../state/cart/cart-changes.ts'
 import {
@@ -13,6 +13,7 @@ import {
   leaveSeatInGroup,
   noteGroup,
   openGroupSheet,
+  readSeatAgain,
   takeSeatInGroup,
 } from '../../state/group/group.ts'
 import { openPage, openTab } from '../../state/navigation/navigation.ts'
@@ -56,10 +57,17 @@ export async function beginGroup(wish: Beginning): Promise<void> {
   sit(await call('/api/app/order/group/open', { ...wish, productRequestList }, silent), '')
 }
 
-export async function joinGroup(groupOrderId: string, name: string): Promise<void> {
-  const joined = await call('/api/app/order/group/join', { groupOrderId, name }, { isSilent: true })
-  sit(joined.groupOrder, joined.memberKey)
-}
+/** One tab of a browser at a time; where tabs cannot wait for each other, at once. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks === undefined ? work() : navigator.locks.request('tiffin.group', work)
+
+/** Joins, unless another tab of this browser has done so meanwhile: then this is the same guest [share-8]. */
+export const joinGroup = (groupOrderId: string, name: string): Promise<void> =>
+  inTurn(async () => {
+    if (readSeatAgain()?.groupOrderId === groupOrderId) return openGroupSheet({ kind: 'group' })
+    const joined = await call('/api/app/order/group/join', { groupOrderId, name }, { isSilent: true })
+    sit(joined.groupOrder, joined.memberKey)
+  })
 
 /** The host on another of their phones: the log-in says that it is them. */
 export const sitAgain = (group: Group): void => sit(group, '')
@@ -142,6 +150,13 @@ interface OneLine {
 
 export async function removeLine({ groupOrderId }: Seat, place: OneLine): Promise<void> {
   const group = await silently(call('/api/app/order/group/remove-line', { groupOrderId, ...place }))
+  if (group !== undefined) takeGroup(group)
+}
+
+/** Takes somebody out with their lines, which is asked [share-9]. */
+export async function removeMember({ groupOrderId }: Seat, { memberNo, name: guest }: GroupMember): Promise<void> {
+  if (!(await agrees(t('group.removeMemberConfirm', { guest }), t('action.remove')))) return
+  const group = await silently(call('/api/app/order/group/remove-member', { groupOrderId, memberNo }))
   if (group !== undefined) takeGroup(group)
 }
 

@@ -8,7 +8,7 @@ import { closeGroupSheet, type GroupSeat, useGroup } from '../../state/group/gro
 import { LoadFault } from '../load-state/load-fault.tsx'
 import { SkeletonLines } from '../load-state/skeleton-lines.tsx'
 import css from './group.module.css'
-import { invite, removeLine } from './group-actions.ts'
+import { invite, removeLine, removeMember } from './group-actions.ts'
 import { GroupFoot } from './group-foot.tsx'
 import { useGroupCount, useGroupStanding } from './group-words.ts'
 import { MemberCard } from './member-card.tsx'
@@ -66,8 +66,11 @@ function Members({ group, seat }: GroupProps) {
   const mayChange = isHost && group.state !== groupState.ordered
   return group.memberList.map((member) => {
     const { memberNo, version } = member
-    const remove = (line: number) => void removeLine(seat, { memberNo, version, line })
-    return <MemberCard key={memberNo} member={member} onRemove={mayChange && !member.isMe ? remove : undefined} />
+    const ofOther = {
+      onRemove: (line: number) => void removeLine(seat, { memberNo, version, line }),
+      onRemoveMember: () => void removeMember(seat, member),
+    }
+    return <MemberCard key={memberNo} member={member} {...(mayChange && !member.isMe ? ofOther : {})} />
   })
 }
 

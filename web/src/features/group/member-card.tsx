@@ -14,6 +14,8 @@ interface MemberCardProps {
   readonly member: GroupMember
   /** Takes a line out; absent where that cannot be done. */
   readonly onRemove?: ((line: number) => void) | undefined
+  /** Takes the member out; absent where that cannot be done. */
+  readonly onRemoveMember?: (() => void) | undefined
 }
 
 type Line = GroupMember['list'][number]
@@ -45,7 +47,7 @@ function MemberLine({ line, onRemove, label }: { line: Line; onRemove?: (() => v
 }
 
 /** What one of them wants, and what it comes to. */
-export function MemberCard({ member, onRemove }: MemberCardProps) {
+export function MemberCard({ member, onRemove, onRemoveMember }: MemberCardProps) {
   const t = useT()
   const format = useMoney()
   const { name, isMe, list, removedList } = member
@@ -57,11 +59,23 @@ export function MemberCard({ member, onRemove }: MemberCardProps) {
         <h3 className="t16 h">
           <bdi>{name}</bdi> {isMe ? <span className="tag mute">{t('group.me')}</span> : null}
         </h3>
-        {list.length === 0 ? null : (
-          <bdi className="num ink2" dir="ltr">
-            {format(sumMoney(list.map(lineAmountOf)))}
-          </bdi>
-        )}
+        <span className={css.sum}>
+          {list.length === 0 ? null : (
+            <bdi className="num ink2" dir="ltr">
+              {format(sumMoney(list.map(lineAmountOf)))}
+            </bdi>
+          )}
+          {onRemoveMember === undefined ? null : (
+            <button
+              type="button"
+              className="iconbtn ink2"
+              aria-label={t('group.removeMember', { guest: name })}
+              onClick={onRemoveMember}
+            >
+              <Icon name="bin" size="s" />
+            </button>
+          )}
+        </span>
       </div>
       {list.length === 0 ? <p className="ink2">{t('group.noLines')}</p> : null}
       <ul>

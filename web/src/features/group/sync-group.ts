@@ -23,10 +23,13 @@ export const contentOf = (lines: readonly CartLine[]): string => JSON.stringify(
 
 const ownCart = () => useCart.getState().lines
 
-/** Makes the lines that the server has the cart of this phone. */
-function putLines({ groupOrderId }: Group, { list, version }: Member): void {
+const noteLines = ({ groupOrderId }: Group, { list, version }: Member): void =>
   noteGroup(groupOrderId, { version, content: contentOf(list) })
-  replaceCart(list)
+
+/** Makes the lines that the server has the cart of this phone. */
+function putLines(group: Group, me: Member): void {
+  noteLines(group, me)
+  replaceCart(me.list)
 }
 
 /** Says what of this phone came too late, in one question that stays until it is read [share-6]. */
@@ -35,6 +38,16 @@ function tellNotPutIn(lines: readonly CartLine[]): void {
   ask({
     title: t('group.notPutIn'),
     lines: lines.map(({ productName, num }) => `${num} × ${productName}`),
+    confirm: { label: t('action.ok'), answer: 'ok' },
+  })
+}
+
+/** The host took this phone out; its cart stays with whose it is [share-9]. */
+function leaveRemoved({ hostName: host }: Group): void {
+  leaveSeatInGroup()
+  ask({
+    title: t('group.removed', { host }),
+    text: ownCart().length === 0 ? '' : t('group.removedText'),
     confirm: { label: t('action.ok'), answer: 'ok' },
   })
 }
@@ -52,6 +65,11 @@ function takeServers(group: Group, me: Member, seat: GroupSeat): void {
   const missing = withoutLines(ownCart(), me.list)
   const isOwn = me.version === seat.version
   if (isOwn && contentOf(ownCart()) === seat.content) return
+  // Another tab of this browser may have saved the same.
+  if (contentOf(me.list) === contentOf(ownCart())) {
+    noteLines(group, me)
+    return
+  }
   putLines(group, me)
   if (isClosed) tellNotPutIn(missing)
   else if (!me.isHost && seat.version > 0) showToast(t('group.changedByHost', { host: group.hostName }))
@@ -63,9 +81,13 @@ export function takeGroup(group: Group): boolean {
   if (seat?.groupOrderId !== group.groupOrderId) return false
   putGroup(group)
   const me = group.memberList.find(({ isMe }) => isMe)
-  if (me === undefined || group.state === groupState.over) {
+  if (group.state === groupState.over) {
     leaveSeatInGroup()
     showToast(t('group.ended'))
+    return false
+  }
+  if (me === undefined) {
+    leaveRemoved(group)
     return false
   }
   if (seat.isOver) {
@@ -77,6 +99,13 @@ export function takeGroup(group: Group): boolean {
   if (group.state === groupState.ordered) finish(group, me)
   else if (group.state === groupState.locked || me.version !== seat.version) takeServers(group, me, seat)
   return group.state === groupState.open && contentOf(ownCart()) !== useGroup.getState().seat?.content
+}
+
+/** The server does not know this phone there: taken out by the host, or there is no such group any more. */
+async function leaveUnknown(seat: GroupSeat): Promise<void> {
+  const group = await findGroup(seat).catch(() => undefined)
+  if (group === undefined || group.memberList.length > 0) leaveSeatInGroup()
+  else takeGroup(group)
 }
 
 /** Sends the lines of this phone when they are not those that were saved last; refused, what the server has counts. */
@@ -98,7 +127,7 @@ export async function save(): Promise<void> {
       const group = await findGroup(seat)
       const me = group.memberList.find(({ isMe }) => isMe)
       if (me !== undefined) putLines(group, me)
-    } else if (isRefusal(failure, 'groupOrderUnknown')) leaveSeatInGroup()
+    } else if (isRefusal(failure, 'groupOrderUnknown')) await leaveUnknown(seat)
     // Out of reach: it is sent when the group is read again.
   }
 }

@@ -2,6 +2,7 @@ import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { keptStore } from '../../entry/kept-values.ts'
 import { linesCodec, useCart } from '../../state/cart/cart.ts'
+import { readSeatAgain } from '../../state/group/group.ts'
 import { navigator, openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
@@ -29,6 +30,7 @@ const followers: Readonly<Record<string, (value: string | null) => void>> = {
   },
   cart_list: (value) => useCart.setState({ lines: read(value) }),
   submit_cart_list: followSubmitted,
+  'tiffin.group': () => void readSeatAgain(),
 }
 
 /** What another tab of this browser has stored holds here too, without being stored again. Answers how to stop. */

@@ -1,6 +1,7 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { beginTogether } from '../../features/group/begin-together.ts'
 import { FavouriteButton } from '../../features/store/favourite-button.tsx'
 import { PickupSwitch } from '../../features/store/pickup-switch.tsx'
 import { StoreLine } from '../../features/store/store-line.tsx'
@@ -29,15 +30,22 @@ export function MenuHead({ store }: { readonly store: Store }) {
           </b>
           <StoreLine store={store} />
         </button>
-        <button
-          type="button"
-          className="iconbtn ink2"
-          aria-label={t('home.search')}
-          onClick={() => openPage(paths.searchGoods)}
-        >
-          <Icon name="search" />
-        </button>
-        <FavouriteButton store={store} />
+        <span className={css.icons}>
+          {isInGroup ? null : (
+            <button type="button" className="iconbtn ink2" aria-label={t('group.begin')} onClick={beginTogether}>
+              <Icon name="people" />
+            </button>
+          )}
+          <button
+            type="button"
+            className="iconbtn ink2"
+            aria-label={t('home.search')}
+            onClick={() => openPage(paths.searchGoods)}
+          >
+            <Icon name="search" />
+          </button>
+          <FavouriteButton store={store} />
+        </span>
       </div>
       <PickupSwitch store={store} />
       <TableLine store={store} />

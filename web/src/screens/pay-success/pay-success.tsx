@@ -16,12 +16,14 @@ import { useDates } from '../../state/language/dates.ts'
 import { openTab, replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { Flower } from '../../ui/flower.tsx'
 import css from './pay-success.module.css'
 import { type PaymentResult, usePaymentResult } from './use-payment-result.ts'
 import { useReturned } from './use-returned.ts'
 
 function Mark({ state }: { readonly state: PaymentResult }) {
+  if (state === 'unknown') return <Drawing name="plate" />
   return (
     <div className={css.flower} data-state={state === 'waiting' ? 'pending' : state}>
       <Flower size={84} heart="var(--bg)" />
@@ -132,7 +134,8 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
 
 function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly orderId: string }) {
   const t = useT()
-  const detail = withInputs(paths.orderDetail, { orderId })
+  const isUnknown = result === 'unknown'
+  const goOn = () => (isUnknown ? openTab(paths.orders) : replacePage(withInputs(paths.orderDetail, { orderId })))
   return (
     <>
       <button type="button" className="btn line grow" onClick={() => openTab(paths.home)}>
@@ -149,8 +152,8 @@ function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly o
           {t(result === 'failed' ? 'result.tryAnother' : 'cashier.pay')}
         </button>
       ) : (
-        <button type="button" className="btn primary grow" onClick={() => replacePage(detail)}>
-          {t('result.viewOrder')}
+        <button type="button" className="btn primary grow" onClick={goOn}>
+          {t(isUnknown ? 'me.orders' : 'result.viewOrder')}
         </button>
       )}
     </>

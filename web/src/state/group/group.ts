@@ -45,6 +45,17 @@ function firstSeat(): GroupSeat | null {
 
 export const useGroup = create<GroupState>(() => ({ seat: firstSeat(), sheet: null }))
 
+/** Takes the place that another tab of this browser has taken or left; the sheet of it stays while it is the same group [share-8]. */
+export function readSeatAgain(): GroupSeat | null {
+  const seat = firstSeat()
+  useGroup.setState(({ sheet }) => {
+    if (seat === null) return { seat, sheet: sheet?.kind === 'group' ? null : sheet }
+    const isIn = sheet?.kind === 'join' && sheet.groupOrderId === seat.groupOrderId
+    return { seat, sheet: isIn ? { kind: 'group' } : sheet }
+  })
+  return seat
+}
+
 export const openGroupSheet = (sheet: GroupSheet): void => useGroup.setState({ sheet })
 export const closeGroupSheet = (): void => useGroup.setState({ sheet: null })
 
