@@ -109,9 +109,9 @@ export const faults = [
     ...{ find: "  'tiffin.group': () => void readSeatAgain(),\n", put: '' },
   },
   {
-    ...{ ...phones, id: 'share-8', name: 'the sheet of a group that another tab has left stays open' },
+    ...{ ...phones, id: 'share-8', name: 'who has joined in another tab is asked for a name' },
     file: 'web/src/state/group/group.ts',
-    ...{ find: "sheet?.kind === 'group' ? null : sheet", put: 'sheet' },
+    ...{ find: "sheet: isIn ? { kind: 'group' } : sheet", put: 'sheet' },
   },
   {
     ...{ ...phones, id: 'share-8', name: 'the second tab says that the host changed what the first had added' },

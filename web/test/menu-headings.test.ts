@@ -13,7 +13,7 @@ const marked = () => rail().querySelector('[aria-current]')?.textContent
 it.each([
   ['an address', async () => {}, 'Bread'],
   ['a tap', () => click(within(rail()).getByRole('button', { name: 'Pastry' })), 'Pastry'],
-])('the heading that %s asked for stays marked until the customer scrolls', async (_what, ask, heading) => {
+])('[page-31] the heading that %s asked for stays marked until the customer scrolls', async (_what, ask, heading) => {
   fakeServer()
   await openApp({ hash: `${menuAddress}?categoryId=bread` })
   await screen.findByText('Butter Croissant')

@@ -45,12 +45,11 @@ function firstSeat(): GroupSeat | null {
 
 export const useGroup = create<GroupState>(() => ({ seat: firstSeat(), sheet: null }))
 
-/** Takes the place that another tab of this browser has taken or left; the sheet of it stays while it is the same group [share-8]. */
+/** Takes the place that another tab of this browser has taken or left; where that joined, nobody is asked for a name [share-8]. */
 export function readSeatAgain(): GroupSeat | null {
   const seat = firstSeat()
   useGroup.setState(({ sheet }) => {
-    if (seat === null) return { seat, sheet: sheet?.kind === 'group' ? null : sheet }
-    const isIn = sheet?.kind === 'join' && sheet.groupOrderId === seat.groupOrderId
+    const isIn = sheet?.kind === 'join' && sheet.groupOrderId === seat?.groupOrderId
     return { seat, sheet: isIn ? { kind: 'group' } : sheet }
   })
   return seat
