@@ -223,4 +223,22 @@ export const faults = [
     file: 'server/src/modules/print/queue/queries.ts',
     ...{ find: ' and job.state <> ${printJobState.failed}', put: '' },
   },
+  {
+    ...{ id: 'staff-16', name: 'nobody says from when a PIN can be tried again' },
+    ...tests('counter/src/screens/orders/refund-approval.test.tsx'),
+    ...{
+      file: 'counter/src/features/approval/refused-text.ts',
+      find: "!isRefusal(failure, 'loginLocked')",
+      put: "!isRefusal(failure, 'pinLocked')",
+    },
+  },
+  {
+    ...{ id: 'stock-13', name: 'two options of one name cannot be told apart' },
+    ...tests('counter/src/screens/sold-out/sold-out.test.tsx'),
+    ...{
+      file: 'counter/src/screens/sold-out/items.ts',
+      find: 'if (isAlone) return propertyName',
+      put: 'if (isAlone || !isAlone) return propertyName',
+    },
+  },
 ]

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import type { Approval, ApprovalWish } from '../../data/approval.ts'
 import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
 import { money } from '../../state/money.ts'
+import { refusedText } from '../approval/refused-text.ts'
 import { useAsking } from '../approval/use-asking.ts'
 import type { Kind } from './kinds.ts'
 
@@ -55,7 +56,7 @@ export function useDiscountForm(may: readonly Kind[], target: DiscountFor, onDon
         onSuccess: onDone,
         onError: (failure) => {
           if (!(failure instanceof CallFailure)) return
-          if (approval) asking.refuse(failure.message)
+          if (approval) asking.refuse(refusedText(failure))
           else if (isRefusal(failure, 'notPermitted')) askColleague(grant)
         },
       },

@@ -14,6 +14,7 @@ import type { Approval, ApprovalWish } from '../../data/approval.ts'
 import { type StoreOrder, useRefund } from '../../data/find-orders.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
+import { refusedText } from '../approval/refused-text.ts'
 import { useAsking } from '../approval/use-asking.ts'
 
 /** Units by line number. */
@@ -95,7 +96,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
         },
         onError: (failure) => {
           if (!(failure instanceof CallFailure)) return
-          if (approval) asking.refuse(failure.message)
+          if (approval) asking.refuse(refusedText(failure))
           else if (isRefusal(failure, 'refundTooHigh')) askColleague()
           else setFault({ ...noFault, what: failure.message })
         },

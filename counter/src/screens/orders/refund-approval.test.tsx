@@ -4,7 +4,9 @@ import { findStoreOrder, searchStoreOrders } from '@tiffin/contract/store'
 import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { expect, test } from 'vitest'
+import { clockOf } from '../../state/dates.ts'
 import { takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { anOrder, noon } from '../../test/orders.ts'
@@ -138,4 +140,20 @@ test('[staff-14] colleagues that did not load are dialog for again', async () =>
   server.answers['approver/list'] = { code: 200, data: { list: [may] } }
   fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByRole('radio', { name: 'May Lim' })).toHaveProperty('checked', true)
+})
+
+test('[staff-16] after too many tries it is said from when the next one counts', async () => {
+  const { server, dialog, approve, type } = await askForAll()
+  noteServerTime(Date.now())
+  server.answers['order/refund'] = {
+    ...{
+      code: refusals.loginLocked,
+      message: 'Too many wrong tries, please come back later',
+      data: { retryAfter: 240 },
+    },
+  }
+  await type('4816')
+  fireEvent.click(approve())
+  const time = clockOf(Date.now() + 240_000)
+  expect(await dialog.findByText(new RegExp(`^Too many wrong tries.* PINs can be tried again at ${time}`))).toBeTruthy()
 })

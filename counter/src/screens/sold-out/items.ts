@@ -55,6 +55,33 @@ const rankOf = ({ isGone, isLow }: Item): number => (isGone ? 0 : isLow ? 1 : 2)
 
 const ranked = (items: readonly Item[]) => items.toSorted((a, b) => rankOf(a) - rankOf(b))
 
+type Option = SoldOutList['optionList'][number]
+
+const between = ' · '
+
+/** Names that stand beside an option which is called like another one. */
+const mostNames = 2
+
+/** What an option belongs to; where another one is called the same, also what it is chosen for [stock-13]. */
+function noteOf(
+  option: Option,
+  { optionList, products }: Pick<SoldOutList, 'optionList'> & { readonly products: readonly Product[] },
+): string {
+  const { propertyValueId: id, propertyValue, propertyName } = option
+  const isAlone = !optionList.some(
+    (other) =>
+      other.propertyValueId !== id && other.propertyValue === propertyValue && other.propertyName === propertyName,
+  )
+  if (isAlone) return propertyName
+  const names = products
+    .filter(({ propertyList }) =>
+      propertyList.some(({ valueList }) => valueList.some((one) => one.propertyValueId === id)),
+    )
+    .map(({ productName }) => productName)
+  const more = names.length > mostNames ? ' …' : ''
+  return [propertyName, names.slice(0, mostNames).join(', ') + more].filter(Boolean).join(between)
+}
+
 /** Everything that can be marked, by tab. */
 export function itemsOf(products: readonly Product[], { list, optionList, materialList }: SoldOutList) {
   const marks: Marks = new Map(list.map((mark) => [stockKey(mark.kind, mark.itemId), mark]))
@@ -65,9 +92,9 @@ export function itemsOf(products: readonly Product[], { list, optionList, materi
   return {
     products: ranked(products.map((product) => productItem(product, marks))),
     options: ranked(
-      optionList.map(({ propertyValueId, propertyValue, propertyName }) => ({
-        ...plain(stockKind.option, propertyValueId, propertyValue),
-        note: propertyName,
+      optionList.map((option) => ({
+        ...plain(stockKind.option, option.propertyValueId, option.propertyValue),
+        note: noteOf(option, { optionList, products }),
       })),
     ),
     materials: ranked(

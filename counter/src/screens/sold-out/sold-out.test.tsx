@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listSoldOut } from '@tiffin/contract/sold-out'
 import { stockKind } from '@tiffin/core/stock/check-stock'
-import { aProduct } from '@tiffin/core/testing/products'
+import { aProduct, aProperty } from '@tiffin/core/testing/products'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
+import { itemsOf } from './items.ts'
 import { SoldOut } from './sold-out.tsx'
 
 prepare()
@@ -119,3 +120,18 @@ test.each([
     vi.restoreAllMocks()
   },
 )
+
+test('[stock-13] two options of one name say what they are chosen for', () => {
+  const property = (id: string) => aProperty(id)
+  const [ice, cool] = [property('ice'), property('cool')]
+  const chosenFor = [
+    aProduct({ productId: 'tea', productName: 'Tea', propertyList: [ice] }),
+    aProduct({ productId: 'soda', productName: 'Soda', propertyList: [cool] }),
+  ]
+  const optionList = [ice, cool].map(({ valueList }) => ({
+    ...{ propertyValueId: valueList[0]?.propertyValueId ?? '', propertyValue: 'Normal ice', propertyName: 'Ice' },
+  }))
+  const alone = { propertyValueId: 'pearls', propertyValue: 'Pearls', propertyName: 'Topping' }
+  const list = { ...answerOf([]), optionList: [...optionList, alone] }
+  expect(itemsOf(chosenFor, list).options.map(({ note }) => note)).toEqual(['Ice · Tea', 'Ice · Soda', 'Topping'])
+})
