@@ -134,7 +134,7 @@ test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and table
   expect(await printer.turn()).toBe(false)
   await tablet.button(/^Start,/).click()
   await expect(order.getByText('Making').first()).toBeVisible()
-  await tablet.button(/^Ready,/).click()
+  await tablet.button(/^Ready( \d of \d)?,/).click()
   await expect(order.getByText('Show this code at the counter.')).toBeVisible()
   await tablet.button(/^Hand over,/).click()
   await expect(order.getByText('Completed').first()).toBeVisible()

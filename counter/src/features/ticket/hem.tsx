@@ -69,7 +69,7 @@ function Step({ order }: { readonly order: CounterOrder }) {
   const ticked = useTickedLines(order)
   const lines = linesToMake(order)
   const [all, made] = [lines.length, lines.filter(({ lineNo }) => ticked.includes(lineNo)).length]
-  const isPartly = kind === 'ready' && made < all
+  const partly = kind === 'ready' && made < all ? t('counter.madeOf', { count: made, all }) : undefined
   if (waiting && isLost) {
     return (
       <p className="waits">
@@ -83,13 +83,13 @@ function Step({ order }: { readonly order: CounterOrder }) {
   return (
     <button
       type="button"
-      className={`btn ${isPartly ? 'calm' : look}${waiting ? ' loading' : ''}`}
-      aria-label={`${label}, ${code}`}
+      className={`btn ${partly ? 'calm' : look}${waiting ? ' loading' : ''}`}
+      aria-label={[partly ? `${label} ${partly}` : label, code].join(', ')}
       disabled={waiting !== undefined}
       onClick={() => tap.step(kind, order)}
     >
       {label}
-      {isPartly && <span className="num">{t('counter.madeOf', { count: made, all })}</span>}
+      {partly && <span className="num"> {partly}</span>}
     </button>
   )
 }
