@@ -60,7 +60,11 @@ const cropped = async (page: Page) => {
 const enlarged = async (page: Page) => {
   await first('[data-section="sets"] .btn.soft')(page)
   await page.locator('dialog .tile button').first().click()
-  await page.waitForTimeout(900)
+  await page
+    .locator('[data-testid="page-previewImage"] img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => picture.decode())
+  await page.waitForTimeout(500)
 }
 
 const pages: Record<string, PageToShoot> = {
@@ -74,10 +78,10 @@ const pages: Record<string, PageToShoot> = {
   searchGoods: { path: () => '/pages/home/searchGoods/searchGoods?keyword=%E8%8C%B6' },
   previewImage: { path: () => `${menu}?categoryId=sets`, prepare: enlarged },
   confirmOrder: { path: () => confirmOrder },
-  promotionSheet: { path: () => confirmOrder, prepare: row(0) },
-  giftSheet: { path: () => confirmOrder, prepare: row(1) },
-  couponSheet: { path: () => confirmOrder, prepare: row(2) },
-  pointsSheet: { path: () => confirmOrder, prepare: row(3) },
+  promotionSheet: { path: () => confirmOrder, prepare: row(1) },
+  giftSheet: { path: () => confirmOrder, prepare: row(2) },
+  couponSheet: { path: () => confirmOrder, prepare: row(3) },
+  pointsSheet: { path: () => confirmOrder, prepare: row(4) },
   whyPrice: { path: () => confirmOrder, prepare: explained },
   cashier: { path: ({ unpaid }) => `/pages/order/cashier/cashier?orderId=${unpaid}` },
   success: { path: ({ paid }) => `/pages/order/cashier/success?orderId=${paid}` },
