@@ -88,6 +88,8 @@ export const findShift = call({
   output: z.object({
     /** Null while none is open. */
     shift: shift.nullable(),
+    /** Orders of the open shift by the quarter of an hour in which they were sold, of the last 12 hours; quarters of none are left out [shift-12]. */
+    quarterList: z.array(z.object({ at: time, count: z.int(), atStore: z.int() })),
     timeZone: z.string(),
     serverTime: time,
   }),

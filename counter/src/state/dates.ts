@@ -29,3 +29,15 @@ export const dayAt = (time: number, timeZone: string): string =>
 /** `Sunday`, by the store's clock. */
 export const weekdayAt = (time: number, timeZone: string): string =>
   dateFormat(currentLanguage(), { timeZone, weekday: 'long' }).format(time)
+
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/** `Sat 21 Nov`, of a date as `2026-11-21`. */
+export const shortDay = (day: string): string =>
+  dateFormat(currentLanguage(), { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }).format(
+    noonOf(day),
+  )
+
+/** The date so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(noonOf(day) + days * 86_400_000).toISOString().slice(0, 10)

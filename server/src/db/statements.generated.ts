@@ -2467,6 +2467,10 @@ export interface Statements {
     values: { corpId: string }
     row: { accountId: string; provider: string }
   }
+  shift_quarters: {
+    values: { corpId: string; storeId: string; shiftNo: number; currency: string; since: Date }
+    row: { at: number; count: number; atStore: number }
+  }
   shift_sums: {
     values: { corpId: string; storeId: string; shiftNo: number; currency: string }
     row: { kind: string; debit: string; credit: string; isBefore: boolean; count: number; amount: number }

@@ -57,6 +57,7 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   reconcile_booked: { rows: 5400, pages: 160 },
   // All ledger rows of a shift are added up for its X and its Z, with the orders that it sold.
   ...{ shift_sums: { rows: 320, pages: 20 }, shift_orders: { rows: 480, pages: 640 } },
+  shift_quarters: { rows: 480, pages: 640 },
   // What is open when a shift is closed: at most a hundred orders of two kinds.
   shift_open_orders: { rows: 200, pages: 210 },
   // Every hour the accounts of all brands are looked for.

@@ -4,6 +4,7 @@ import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { expect, test, vi } from 'vitest'
+import { dayAfter, shortDay } from '../../state/dates.ts'
 import { takeSession } from '../../state/session.ts'
 import { anOrder, noon } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -81,6 +82,20 @@ test('[staff-10] orders of a day are found by what is typed, and one opens with 
   expect(await screen.findByText('No order found')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-20' } })
   await waitFor(() => expect(sentTo('search').at(-1)).toEqual({ text: 'nothing', day: '2026-11-20' }))
+})
+
+test('[kitchen-21] the day of orders is stepped through up to today', async () => {
+  const { sentTo } = openOrders()
+  const day = () => sentTo('search').at(-1)?.day
+  expect(await screen.findByText('Today')).toBeTruthy()
+  const today = String(day())
+  expect(screen.getByRole('button', { name: 'Next day' })).toHaveProperty('disabled', true)
+  press('Previous day')
+  const before = dayAfter(today, -1)
+  expect(screen.getByText(shortDay(before))).toBeTruthy()
+  await waitFor(() => expect(day()).toBe(before))
+  press('Next day')
+  expect(screen.getByText('Today')).toBeTruthy()
 })
 
 test('[order-19] units of a line go back with a reason, after it was seen how much', async () => {

@@ -13,6 +13,7 @@ import { clockOf } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { FindField } from '../../ui/find-field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
+import { DayField } from './day-field.tsx'
 import { OrderPane } from './order-pane.tsx'
 
 /** A search is not sent with each letter. */
@@ -62,7 +63,8 @@ export function Orders() {
   const timeZone = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.timeZone ?? 'UTC')
   const [typed, setTyped] = useState('')
   const [otherDay, setDay] = useState<string>()
-  const day = otherDay ?? localTimeAt(serverNow(), timeZone).date
+  const today = localTimeAt(serverNow(), timeZone).date
+  const day = otherDay ?? today
   const [chosen, choose] = useState('')
   const isLost = useIsLost()
   const text = useSettled(typed, typingMs)
@@ -71,10 +73,7 @@ export function Orders() {
     <main className="work-page orders-page" data-testid="page-orders">
       <header className="top">
         <h1 className="t20 h grow">{t('counter.orders.title')}</h1>
-        <label className="day">
-          <span className="sr">{t('desk.orders.day')}</span>
-          <input type="date" value={day} required onChange={({ target }) => target.value && setDay(target.value)} />
-        </label>
+        <DayField label={t('desk.orders.day')} onChoose={setDay} {...{ day, today }} />
         <FindField label={t('desk.orders.find')} value={typed} onChange={setTyped} />
       </header>
       <div className="work" data-chosen={chosen !== '' || undefined}>

@@ -5,6 +5,8 @@ import { clockAt } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { DrawerRows, Head, OpenOrders, Parts } from './figures.tsx'
 import { type Direction, directionText, MoveCash } from './move-cash.tsx'
+import type { Quarter } from './quarters.ts'
+import { SoldChart } from './sold-chart.tsx'
 import { Paid, WentBack } from './ways.tsx'
 
 interface ShiftProps {
@@ -53,14 +55,21 @@ function DrawerCard({ shift, timeZone }: ShiftProps) {
 }
 
 /** X: the figures of the open shift as they are now [shift-4]. */
-export function OpenFigures({ shift, timeZone }: ShiftProps) {
+export function OpenFigures({
+  shift,
+  timeZone,
+  quarterList,
+}: ShiftProps & { readonly quarterList: readonly Quarter[] }) {
   const t = useT()
   const { figures } = shift
   return (
     <div className="shift">
       <Head figures={figures} />
-      <div className="shift-cards">
+      <div className="shift-top">
+        <SoldChart {...{ quarterList, timeZone }} />
         <Paid figures={figures} />
+      </div>
+      <div className="shift-cards">
         <DrawerCard {...{ shift, timeZone }} />
         <Parts figures={figures} />
         <WentBack figures={figures} />

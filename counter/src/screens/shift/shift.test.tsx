@@ -5,6 +5,7 @@ import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
+import { allQuarters, hoursOf, linesOf, type Quarter } from './quarters.ts'
 import { Shift } from './shift.tsx'
 
 prepare()
@@ -57,12 +58,19 @@ const closed = {
 const lastRow = { closedAt: moment('10:40'), closedByName: 'Lin', soldTotal: 116_420, difference: -20 }
 
 /** The page; `sent` is what was asked of each call that changes something. */
-function openShiftPage({ isOpen = true, settings = {}, isGone = false, more = {} } = {}) {
+function openShiftPage({
+  isOpen = true,
+  settings = {},
+  isGone = false,
+  more = {},
+  quarterList = [] as Quarter[],
+} = {}) {
   const sent: [string, Record<string, unknown>][] = []
   const answers: Record<string, (wish: { beforeNo?: number | null }) => unknown> = {
     detail: () =>
       findShift.output.parse({
         shift: isOpen ? { ...shift, figures: { ...figures, ...more } } : null,
+        quarterList,
         timeZone: 'UTC',
         serverTime: moment('10:41'),
       }),
@@ -268,4 +276,40 @@ test('[shift-4][shift-6] X and Z are printed; without a shift there is nothing t
   openShiftPage({ isOpen: false })
   await screen.findByText('No shift is open')
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+})
+
+test('[shift-12] when orders were sold is drawn from the first sale to now, and each quarter of an hour is read out', async () => {
+  openShiftPage({
+    quarterList: [
+      { at: moment('09:00'), count: 2, atStore: 1 },
+      { at: moment('10:30'), count: 9, atStore: 0 },
+    ],
+  })
+  const chart = await screen.findByRole('region', { name: 'Orders in 15 minutes' })
+  const texts = within(chart).getAllByRole('listitem')
+  expect(texts.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    '09:00: 2 orders, 1 of them paid at the store09:00',
+    '10:00',
+    '10:30: 9 orders, 0 of them paid at the store',
+  ])
+  expect(chart.querySelector('[data-most]')?.getAttribute('data-most')).toBe('9')
+  expect(chart.querySelectorAll('.bar > [data-at-store]')).toHaveLength(1)
+  cleanup()
+  openShiftPage()
+  await screen.findByRole('button', { name: 'Close shift' })
+  expect(screen.queryByRole('region', { name: 'Orders in 15 minutes' })).toBeNull()
+})
+
+test('[shift-12] quarters without an order have their place, lines are round numbers, and not every hour has its time', () => {
+  const quarters = allQuarters([{ at: moment('00:15'), count: 1, atStore: 0 }], moment('10:41'))
+  expect([quarters.length, quarters.at(-1)]).toEqual([42, { at: moment('10:30'), count: 0, atStore: 0 }])
+  expect(allQuarters([{ at: moment('10:30'), count: 1, atStore: 0 }], moment('10:41'))).toHaveLength(8)
+  expect([...hoursOf(quarters)]).toEqual(['01:00', '03:00', '05:00', '07:00', '09:00'].map(moment))
+  expect([1, 4, 17, 40, 90].map(linesOf)).toEqual([
+    [0, 1],
+    [0, 1, 2, 3, 4],
+    [0, 5, 10, 15, 20],
+    [0, 10, 20, 30, 40],
+    [0, 50, 100],
+  ])
 })

@@ -14,6 +14,7 @@ import { CloseShift } from './close-shift.tsx'
 import { OpenFigures } from './open-figures.tsx'
 import { OpenShift } from './open-shift.tsx'
 import { PastShifts } from './past-shifts.tsx'
+import type { Quarter } from './quarters.ts'
 
 const views = [
   { value: 'now', text: 'counter.shift.now' },
@@ -34,11 +35,12 @@ function CloseButton({ onClick }: { readonly onClick: () => void }) {
 interface NowProps {
   readonly shift: OpenedShift | undefined
   readonly timeZone: string
+  readonly quarterList: readonly Quarter[]
 }
 
 /** The open shift, or how one is opened. */
-const Now = ({ shift, timeZone }: NowProps) => (
-  <WhileConnected>{shift ? <OpenFigures {...{ shift, timeZone }} /> : <OpenShift />}</WhileConnected>
+const Now = ({ shift, ...more }: NowProps) => (
+  <WhileConnected>{shift ? <OpenFigures shift={shift} {...more} /> : <OpenShift />}</WhileConnected>
 )
 
 /** The shift of the store's drawer: opened, read, moved and closed [shift-4]. */
@@ -81,7 +83,7 @@ export function Shift() {
       <div className="shift-page">
         {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
         {data === undefined && !isError && <Shapes kind="card" count={4} />}
-        {data && view === 'now' && <Now {...{ shift, timeZone }} />}
+        {data && view === 'now' && <Now {...{ shift, timeZone }} quarterList={data.quarterList} />}
         {data && view === 'past' && <PastShifts {...{ timeZone }} chosenNo={pastNo} onChoose={choosePast} />}
       </div>
       {shift && isClosing && (

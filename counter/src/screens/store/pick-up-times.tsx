@@ -2,6 +2,32 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useStoreSlots } from '../../data/store-control.ts'
 import { clockAt } from '../../state/dates.ts'
 
+/** So many are told apart; more of them are one bar. */
+const mostPlaces = 24
+
+interface PlacesProps {
+  readonly taken: number
+  readonly capacity: number
+}
+
+/** A cell for each item that a pick-up time takes, filled for those that are taken. */
+function Places({ taken, capacity }: PlacesProps) {
+  if (capacity > mostPlaces)
+    return (
+      <span className="places" aria-hidden="true">
+        <i style={{ flexGrow: taken }} data-taken />
+        <i style={{ flexGrow: Math.max(0, capacity - taken) }} />
+      </span>
+    )
+  return (
+    <span className="places" aria-hidden="true">
+      {Array.from({ length: capacity }, (_, index) => index + 1).map((cell) => (
+        <i key={cell} data-taken={cell <= taken || undefined} />
+      ))}
+    </span>
+  )
+}
+
 /** How full the pick-up times of today are; nothing at a store that has none to come [slot-2]. */
 export function PickUpTimes() {
   const t = useT()
@@ -16,13 +42,17 @@ export function PickUpTimes() {
         {data.list.map(({ startsAt, taken, capacity }) => (
           <li key={startsAt} data-full={taken >= capacity || undefined}>
             <span className="num">{clockAt(startsAt, data.timeZone)}</span>
+            <Places {...{ taken, capacity }} />
             <meter
+              className="sr"
               aria-label={t('counter.store.slots.taken', { count: taken, capacity })}
               min={0}
               max={capacity}
               value={Math.min(taken, capacity)}
             />
-            <span className="num t14">{taken >= capacity ? t('slot.full') : `${taken} / ${capacity}`}</span>
+            <span className="num t14">
+              {taken >= capacity ? t('slot.full') : <bdi dir="ltr">{`${taken} / ${capacity}`}</bdi>}
+            </span>
           </li>
         ))}
       </ul>

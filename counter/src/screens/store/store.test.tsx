@@ -134,6 +134,8 @@ test('[slot-2] it reads how full the pick-up times of today are, and nothing at 
   openStore({}, { slotList })
   const times = within(await screen.findByRole('region', { name: 'Pick-up times today' }))
   expect(times.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['12:003 / 10', '12:15Full'])
+  const cells = times.getAllByRole('listitem').map((row) => row.querySelectorAll('.places > [data-taken]').length)
+  expect(cells).toEqual([3, 10])
   expect(times.getByRole('meter', { name: '3 of 10 items taken' })).toHaveProperty('value', 3)
   cleanup()
   openStore()

@@ -32,12 +32,18 @@ export function Store() {
         {control === undefined && !isError && <Shapes kind="card" count={4} />}
         {control && (
           <WhileConnected>
-            <Taking control={control} />
-            <ReadyTime timeZone={control.timeZone} />
-            <Today control={control} />
-            <PickupMethods control={control} />
-            <PickUpTimes />
-            <Printers />
+            <div className="cards-column">
+              <Taking control={control} />
+              <Today control={control} />
+            </div>
+            <div className="cards-column">
+              <ReadyTime timeZone={control.timeZone} />
+              <PickupMethods control={control} />
+            </div>
+            <div className="cards-column">
+              <PickUpTimes />
+              <Printers />
+            </div>
           </WhileConnected>
         )}
       </div>

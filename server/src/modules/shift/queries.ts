@@ -1,3 +1,4 @@
+import { paymentMethodType } from '@tiffin/core/order/order'
 import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
 import type { LedgerSum, ShiftFigures, SoldOrders } from '@tiffin/core/shift/shift-figures'
 import { sql } from '../../db/sql.ts'
@@ -175,6 +176,26 @@ export const findSold = named(
        (select coalesce(jsonb_object_agg(rate ->> 'rateId', rate -> 'name'), '{}')
         from made cross join lateral jsonb_array_elements(tax -> 'terms' -> 'rateList') rate) as "taxNames!"`,
   (shift: DrawerShift) => ({ ...keyOfShift(shift), currency: shift.currency }),
+)
+
+/** How many orders were sold in 15 minutes, and how many of them were paid at the store. */
+export interface SoldQuarter {
+  readonly at: number
+  readonly count: number
+  readonly atStore: number
+}
+
+/** When the orders of a shift were sold, quarter by quarter of an hour, from a time on; those without an order are left out [shift-12]. */
+export const listQuarters = named(
+  'shift_quarters',
+  sql<SoldQuarter>`select quarter as "at!", count(*) as "count!", count(*) filter (where payment_method_type = ${paymentMethodType.atStore}) as "atStore!"
+     from (select order_id, date_bin('15 minutes', min(at), 'epoch') as quarter from ${rows} and kind in ('sale', 'saleTax') group by order_id) sold
+     join customer_order using (order_id)
+     where corp_id = :corpId and quarter >= :since group by quarter order by quarter`,
+  (shift: DrawerShift, since: number) => ({
+    ...keyOfShift(shift),
+    ...{ currency: shift.currency, since: new Date(since) },
+  }),
 )
 
 /** Orders of one kind that are listed when a shift is closed. */

@@ -23,14 +23,22 @@ async function readBeside(app: App, { corp, session, language }: Staff, shiftNo:
   return { moves: moves.rows, providers: byAccount, language }
 }
 
-/** The open shift as it is now. */
+/** The chart of an open shift begins at most so long ago. */
+const chartMs = 12 * 3_600_000
+
+/** The open shift as it is now, and when its orders were sold. */
 async function showOpen(app: App, context: Staff) {
   const drawer = drawerOf(context)
   const read = await app.db.tx({ role: 'app', corp: drawer.corpId, isOneSnapshot: true }, async (tx) => {
     const [row] = (await tx.run(queries.findOpenShift(drawer))).rows
-    return row && { row, figures: await readFigures(tx, { ...drawer, ...row }) }
+    if (!row) return undefined
+    const shift = { ...drawer, ...row }
+    const quarters = await tx.run(queries.listQuarters(shift, context.now - chartMs))
+    return { row, figures: await readFigures(tx, shift), quarterList: [...quarters.rows] }
   })
-  return read ? showShift(read.row, read.figures, await readBeside(app, context, read.row.shiftNo)) : null
+  if (!read) return { shift: null, quarterList: [] }
+  const { row, figures, quarterList } = read
+  return { shift: showShift(row, figures, await readBeside(app, context, row.shiftNo)), quarterList }
 }
 
 async function showClosed(app: App, context: Staff, shiftNo: number) {
@@ -62,7 +70,7 @@ async function list(app: App, { beforeNo, pageSize }: { beforeNo: number | null;
 export function serveShifts(app: App, stores: Stores): void {
   route(app, calls.findShift, async (_nothing, context) => {
     const { timeZone } = await stores.get(context.corp, context.session.storeId)
-    return { shift: await showOpen(app, context), timeZone, serverTime: context.now }
+    return { ...(await showOpen(app, context)), timeZone, serverTime: context.now }
   })
   route(app, calls.listShifts, (input, context) => list(app, input, context))
   route(app, calls.findClosedShift, ({ shiftNo }, context) => showClosed(app, context, shiftNo))

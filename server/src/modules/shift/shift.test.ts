@@ -9,7 +9,7 @@ import { shortEntriesOf } from '../../../test/books.ts'
 import * as build from '../../../test/build-shop.ts'
 import { testDb } from '../../../test/database.ts'
 import { openDrawerShop } from '../../../test/drawer.ts'
-import { app } from '../../../test/paying.ts'
+import { app, clock } from '../../../test/paying.ts'
 import { buildAtDesk } from '../../../test/team.ts'
 import { enter } from '../ledger/index.ts'
 
@@ -185,6 +185,27 @@ test('[shift-7] another store has a drawer of its own, and only who may run the 
   expect((await ask(app, findClosedShift, { ...asking, body: { shiftNo: 1 } })).code).toBe(refusals.shiftUnknown)
   const without = await build.buildEmployee(shop.corp, shop.storeId, ['order:manage'])
   expect((await ask(app, findShift, { corp: shop.corp, token: without.token, body: {} })).code).toBe(403)
+})
+
+test('[shift-12] an open shift says how many orders were sold in each quarter of an hour, how many at the store, and none of long ago', async () => {
+  const shop = await openDrawerShop()
+  expect(await shop.quarters()).toEqual([])
+  await shop.open(100)
+  const quarterMs = 900_000
+  clock.stoppedAt = Math.ceil((Date.now() + clock.offset) / quarterMs) * quarterMs
+  const begin = clock.stoppedAt
+  clock.offset = 0
+  await shop.sell()
+  await shop.sellOnline()
+  clock.stoppedAt += quarterMs
+  await shop.sell()
+  expect(await shop.quarters()).toEqual([
+    { at: begin, count: 2, atStore: 1 },
+    { at: begin + quarterMs, count: 1, atStore: 1 },
+  ])
+  clock.stoppedAt += 12 * 3_600_000 - 60_000
+  expect(await shop.quarters()).toEqual([{ at: begin + quarterMs, count: 1, atStore: 1 }])
+  delete clock.stoppedAt
 })
 
 test('[shift-7] opening, moving cash and closing stand in the audit log; closed shifts are listed, the last first', async () => {
