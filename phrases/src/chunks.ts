@@ -81,6 +81,8 @@ const orderingPaths = [
   'me.orders',
   'pay.timeRemainingLabel',
   'pay.timeRemaining',
+  'pay.left',
+  'pay.leftToPay',
   'cashier.order',
   'pay.askPaid',
   'pay.paid',

@@ -30,7 +30,7 @@ afterEach(() => {
 it('[R-4.11] the countdown of an order card renders once a second, the card around it not', async () => {
   await shopWithOrder()
   await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
-  const pay = await screen.findByRole('button', { name: /^Pay ?1\d:\d\d$/ })
+  const pay = await screen.findByRole('button', { name: /^Pay ?1\d:\d\d left$/ })
   await settle(300)
   const before = { ...rendered, text: pay.textContent }
   for (let part = 0; part < 22; part += 1) await settle(100) // renders wait for the end of each part
@@ -44,7 +44,7 @@ it('[R-4.11] an order card whose time to pay is over says so without a reload', 
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
   const { order, move } = await shopWithOrder()
   await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
-  await screen.findAllByRole('button', { name: /^Pay ?1\d:\d\d$/ })
+  await screen.findAllByRole('button', { name: /^Pay ?1\d:\d\d left$/ })
   move(70)
   vi.setSystemTime(order.payExpireTime ?? 0)
   expect(await screen.findByText('Not paid in time')).toBeTruthy()

@@ -121,12 +121,15 @@ it('[page-16] who has not ordered yet is offered nothing usual', async () => {
   expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
 })
 
-it('[page-23] an order that waits to be paid stands below one that is being made, with the time that is left', async () => {
+it('[page-23][page-33] an order that waits to be paid stands below one that is being made, with the time that is left', async () => {
   const [made, waiting] = [await shopWithOrder(), await shopWithOrder()]
   made.move(30)
   const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
   const bar = await button(/^Awaiting payment/)
-  expect(bar.textContent).toMatch(/(?:15:00|14:\d\d)$/)
+  expect(bar.textContent).toMatch(/ · (?:15:00|14:\d\d) left to pay$/)
+  // Each bar's own text takes the room before its arrow, also where nothing stands before it for a reader only.
+  for (const each of [bar, await button(/^Your current order/)])
+    expect(each.lastElementChild?.previousElementSibling?.className).toContain('liveText')
   expect((await button(/^Your current order/)).textContent).toContain('Making')
   await click(bar)
   await waitFor(async () =>

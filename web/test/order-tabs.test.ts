@@ -52,7 +52,7 @@ it('[R-2.43][R-4.11] a card says store, pieces and total, leads to its order, an
   expect(card.textContent).toContain('2 items')
   expect(card.textContent).toContain('$6.80')
   const pay = within(card).getByRole('button', { name: /^Pay/ })
-  expect(pay.textContent).toMatch(/(?:15:00|14:\d\d)$/)
+  expect(pay.textContent).toMatch(/(?:15:00|14:\d\d) left$/)
   await click(pay)
   await waitFor(async () => expect((await stack()).at(-1)).toBe(`/pages/order/cashier/cashier?orderId=${orderId}`))
   await closeApp()

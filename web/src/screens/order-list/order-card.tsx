@@ -25,11 +25,11 @@ interface PartProps {
 }
 
 interface TimeLeftProps extends PartProps {
-  readonly toText?: (time: string) => string
+  readonly toText: (time: string) => string
 }
 
 /** The time left to pay. It renders every second, the card around it does not. */
-function TimeLeft({ order, toText = (time) => time }: TimeLeftProps) {
+function TimeLeft({ order, toText }: TimeLeftProps) {
   const { status, payExpireTime } = order
   const countdown = useCountdown(status === orderStatus.awaitingPayment ? payExpireTime : null, refreshOrders)
   return countdown === undefined ? null : toText(countdown.text)
@@ -67,7 +67,7 @@ function Buttons({ order }: PartProps) {
           {t('order.pay')}
           {payExpireTime === null ? null : (
             <span className="num">
-              <TimeLeft order={order} />
+              <TimeLeft order={order} toText={(time) => t('pay.left', { time })} />
             </span>
           )}
         </button>

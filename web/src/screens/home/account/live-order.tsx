@@ -37,11 +37,13 @@ function Bar({ order, others, isSecond = false }: BarProps) {
     >
       {isSecond ? null : <span className="sr">{t('home.currentOrder')}</span>}
       {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
-      <span>
+      <span className={css.liveText}>
         <b className="t16 block">{t(statusKey(status))}</b>
         <span className="t12 block">
           {ready?.text ?? store.storeName}
-          {countdown === undefined ? null : <span className="num">{` · ${countdown.text}`}</span>}
+          {countdown === undefined ? null : (
+            <span className="num">{` · ${t('pay.leftToPay', { time: countdown.text })}`}</span>
+          )}
           {others > 0 ? ` · ${t('home.ordersMore', { count: others })}` : ''}
         </span>
       </span>
