@@ -50,3 +50,11 @@ it('[R-9.13] a sheet comes from the bottom within 300 ms, and stands in the midd
   const [, sheet = ''] = /^\s*\.sheet \{([^}]*)\}/.exec(large) ?? []
   expect(sheet).toMatch(/inset-block: 0;\s+margin-block: auto;\s+block-size: fit-content;/)
 })
+
+it('[page-33] a step of an order that is not reached stands as high as one whose time is known', () => {
+  expect(rulesOf(read('web/src/styles/order.css'), '.steps li')).toContain('align-content: start')
+})
+
+it('[page-23] the text of an order on Home takes the room before its arrow', () => {
+  expect(rulesOf(read('web/src/screens/home/account/account.module.css'), '.liveText')).toContain('flex: 1 1 6.5rem')
+})
