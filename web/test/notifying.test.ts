@@ -75,17 +75,19 @@ describe('the offer of notifications', () => {
   })
 
   it.each([
-    ['default', true],
-    ['granted', true],
-    ['denied', false],
+    ['default', 20, true],
+    ['granted', 30, true],
+    ['denied', 20, false],
+    ['default', 40, false],
+    ['default', 50, false],
   ] as const)(
-    '[R-6.6] after a paid order, where the browser says %s, it is offered: %s',
-    async (permission, isOffered) => {
+    '[R-6.6][page-33] after a paid order, where the browser says %s and its status is %i, it is offered: %s',
+    async (permission, status, isOffered) => {
       const server = fakeServer()
       const { requestPermission } = browser({ permission })
       const orderId = anOrder('card')
-      moveOrder(orderId, 20)
-      server.answer('/api/app/order/payment/query', () => ({ status: 1, order: { status: 20 } }))
+      moveOrder(orderId, status)
+      server.answer('/api/app/order/payment/query', () => ({ status: 1, order: { status } }))
       await openApp({ hash: `#/pages/order/cashier/success?orderId=${orderId}`, stored: customer })
       await screen.findByText('Order number')
       expect(screen.queryByRole('button', { name: 'Tell me when it is ready' }) !== null).toBe(isOffered)

@@ -142,6 +142,20 @@ describe('coming back from the provider', () => {
     expect(screen.getByRole('link', { name: 'Navigate' })).toBeTruthy()
   })
 
+  it.each([
+    [40, 'Ready for pick-up', 'Show this code at the counter.'],
+    [50, 'Completed', 'Thank you. See you next time.'],
+  ] as const)('[page-33] says of a paid order of status %i what its own page says', async (status, title, text) => {
+    const { orderId, move } = await shopWithOrder()
+    move(status)
+    await openApp({ hash: success(orderId), stored: customer })
+    expect((await screen.findByRole('heading', { name: title })).closest('[role="status"]')?.textContent).toContain(
+      text,
+    )
+    expect(screen.queryByText('Paid. The store has your order.')).toBeNull()
+    expect(screen.queryByText('We call this code:')).toBeNull()
+  })
+
   it('[page-20] leads to the order at once when that is over and nothing is known of money, without a question', async () => {
     const { orderId, move, answer, to } = await shopWithOrder()
     move(70)

@@ -1,8 +1,10 @@
 import type { Order } from '@tiffin/core/order/order'
 import '../../styles/order.css'
 import { noMoney } from '@tiffin/core/money/money'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { savedOf } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useOrder } from '../../data/order/one-order.ts'
@@ -10,6 +12,7 @@ import { PasswordOffer } from '../../features/login/password-offer.tsx'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { Steps } from '../../features/order/steps.tsx'
+import { statusKey, statusName } from '../../features/order-status.ts'
 import { Page } from '../../features/page/page.tsx'
 import { DirectionsLink } from '../../features/store/directions-link.tsx'
 import { useDates } from '../../state/language/dates.ts'
@@ -97,11 +100,24 @@ function Place({ store }: Pick<Order, 'store'>) {
   )
 }
 
+const isMade = (order: Order | undefined): order is Order => order !== undefined && order.status >= orderStatus.ready
+
+/** What the page says of an order that is ready or was collected, in the words of its own page [page-33]. */
+function useMadeWords(order: Order | undefined) {
+  const t = useT()
+  if (!isMade(order)) return undefined
+  const table = tableText(order.tableName)
+  const isBrought = order.status === orderStatus.ready && table !== ''
+  const text = isBrought ? `${t('table.brought')} · ${table}` : t(`order.text.${statusName(order.status)}`)
+  return { title: t(statusKey(order.status)), text }
+}
+
 /** What the page says of a payment, and until when an order waits that is not paid. */
 function useResultWords(result: PaymentResult, order: Order | undefined) {
   const t = useT()
   const dates = useDates()
   const format = useMoney()
+  const made = useMadeWords(order)
   const deadline = order?.payExpireTime ?? null
   const returned = order?.returnedTotal ?? noMoney
   const heldFor = (time: string) =>
@@ -111,7 +127,7 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
     pending: t('result.checking'),
     ended: t('result.checking'),
     waiting: t('result.waiting'),
-    paid: t('result.paid'),
+    paid: made?.title ?? t('result.paid'),
     failed: t('result.failed'),
     unpaid: t('result.unpaid'),
     unknown: t('order.notFound'),
@@ -121,7 +137,7 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
     pending: t('result.checkingText'),
     ended: t('result.checkingText'),
     waiting: t('result.waitingText'),
-    paid: order?.pickupCode == null ? '' : t('result.callCode'),
+    paid: made?.text ?? (order?.pickupCode == null ? '' : t('result.callCode')),
     failed: t('pay.failedSwitch'),
     unpaid: held,
     unknown: '',
@@ -180,7 +196,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
             <div className={`${css.narrow} ${css.offers}`}>
               <Steps order={order} />
               <Place store={order.store} />
-              <NotifyOffer />
+              {isMade(order) ? null : <NotifyOffer />}
               <PasswordOffer />
             </div>
           </>
