@@ -16,7 +16,8 @@ const value = (propertyValue: string, isUsual?: boolean) => ({
 
 const aLine = (different: object = {}): OrderLine =>
   ({
-    ...{ num: 2, productName: 'Oolong', skuName: 'Large', productCategoryId: 'tea', packageProductList: [], lineNo: 0 },
+    ...{ num: 2, refundNum: 0, productName: 'Oolong', skuName: 'Large', productCategoryId: 'tea' },
+    ...{ packageProductList: [], lineNo: 0 },
     propertyValList: [value('Less ice', false), value('Normal sugar', true)],
     ...different,
   }) as unknown as OrderLine // as: what tickets read of it
@@ -32,6 +33,13 @@ const anOrder = (different: object = {}): TicketOf['order'] =>
 
 const write = (order: object = {}, more: Partial<TicketOf> = {}) =>
   writeTicket({ order: anOrder(order), isCopy: false, categories: [], ...more }, writing)
+
+test('[order-29] it leaves out what was taken off, until it is handed over', () => {
+  const productList = [aLine({ refundNum: 1 }), aLine({ refundNum: 2 })]
+  const made = (status: number) => write({ productList, status }).lines.map(({ num }) => num)
+  expect(made(orderStatus.making)).toEqual([1])
+  expect(made(orderStatus.completed)).toEqual([2, 2])
+})
 
 test('[table-3] it says the table that an order is brought to', () => {
   expect(write({ pickupMethod: 1, tableName: '12' }).method).toBe('table.name 12')
