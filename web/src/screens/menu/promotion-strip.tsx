@@ -26,31 +26,36 @@ export function PromotionStrip({ store }: { readonly store: Store }) {
   }, [])
   const now = serverNow()
   const inForce = data?.filter((promotion) => isInForce(promotion, now))
-  const names = [...new Set(inForce?.map(({ name }) => name))].filter((name) => name !== '')
+  const named = inForce?.filter((promotion) => promotion.name !== '') ?? []
+  const names = [...new Set(named.map((promotion) => promotion.name))]
   // Its place is kept until it is known that there is nothing to say.
   if (isPending) return <Skeleton block={44} radius={12} />
   const name = names[turn % names.length]
   if (name === undefined) return null
-  const more = names.length > 1 ? `+${names.length - 1}` : ''
+  const count = names.length - 1
+  const more = count > 0 ? t('menu.moreOffers', { count }) : ''
   return (
     <>
       <button
         type="button"
         className={css.promo}
-        aria-label={`${t('menu.promotions')}: ${name} ${more}`.trim()}
+        aria-label={`${t('menu.promotions')}: ${name}${more === '' ? '' : ` · ${more}`}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon name="ticket" size="s" />
         <span className="t12 b grow one">{name}</span>
         {more === '' ? null : (
-          <b className="t12 num" dir="ltr">
-            {more}
+          <b className="t12">
+            <span className={css.moreOffers}>{more}</span>
+            <span className={`num ${css.moreCount}`} dir="ltr">{`+${count}`}</span>
           </b>
         )}
         <Icon name="forward" size="xs" isDirected />
       </button>
-      {isOpen === undefined ? null : <OffersSheet names={names} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen === undefined ? null : (
+        <OffersSheet storeId={store.storeId} offers={named} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
