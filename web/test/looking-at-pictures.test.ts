@@ -34,6 +34,21 @@ describe('looking at pictures', () => {
     expect(screen.getByText('2/3')).toBeTruthy()
   })
 
+  it('[page-34] shows something at once, and loads the one that is looked at before its neighbours', async () => {
+    const { press } = await openPreview(three)
+    const large = () => screen.getByRole('img', { name: 'Picture 1 of 3' })
+    const shown = () => [...document.querySelectorAll('[data-shown] img')].map((each) => each.getAttribute('src'))
+    const isTurning = () => document.querySelector('[data-shown] [class*="ring"]') !== null
+    expect([shown(), isTurning()]).toEqual([['/media/a-192.webp', '/media/a-640.webp'], true])
+    const urgent = () =>
+      [...document.querySelectorAll('img[data-state]')].map((each) => each.getAttribute('fetchpriority'))
+    expect(urgent()).toEqual(['high', 'low'])
+    fireEvent.load(large())
+    expect([shown(), isTurning()]).toEqual([['/media/a-640.webp'], false])
+    await press('ArrowRight')
+    expect(urgent()).toEqual(['low', 'high', 'low'])
+  })
+
   it('[page-25] says what the picture shows, in its own words', async () => {
     const captions = `&captions=${encodeURIComponent(JSON.stringify(['Set', 'Tart', 'Roll']))}`
     const { press } = await openPreview(three, { captions })

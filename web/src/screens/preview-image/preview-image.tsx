@@ -136,6 +136,7 @@ function Pictures({ pictures, index, gestures }: PicturesProps) {
               alt={caption || t('preview.picture', { index: urlIndex + 1, count: pictures.length })}
               view={urlIndex === index ? gestures.view : whole}
               isHeld={gestures.isHeld}
+              isShown={urlIndex === index}
             />
           )}
         </li>
@@ -159,7 +160,7 @@ export function PreviewImageScreen() {
   const caption = pictures[index]?.caption ?? ''
 
   function pictureSize() {
-    const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img')
+    const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img[data-state]')
     const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
     const ownSize = picture && { width: picture.naturalWidth || 1, height: picture.naturalHeight || 1 }
     return ownSize ? fit(ownSize, { width, height }) : { width, height }
