@@ -58,3 +58,25 @@ it('[page-33] a step of an order that is not reached stands as high as one whose
 it('[page-23] the text of an order on Home takes the room before its arrow', () => {
   expect(rulesOf(read('web/src/screens/home/account/account.module.css'), '.liveText')).toContain('flex: 1 1 6.5rem')
 })
+
+it('[page-36] a short message stands above the bar of the cart, where no keyboard may lie', () => {
+  expect(rulesOf(frame, ':root:not(:has(:is(input, textarea):focus)) .toast:not(.offline)')).toContain(
+    'inset-block: auto calc(var(--tabbar) + var(--safe-bottom) + 88px)',
+  )
+  expect(rulesOf(read('kit/ui/feedback.css'), '.toast')).toContain('inset-block-start: 44dvh')
+})
+
+it('[page-36] what a tile of Home promises is as wide as the tile, and its picture begins below a line of it', () => {
+  const home = read('web/src/screens/home/home.module.css')
+  expect(rulesOf(home, '.way > small').filter((rule) => rule.startsWith('max-inline-size'))).toEqual([])
+  const pixelsOf = (selectors: string, name: string) =>
+    Number(
+      new RegExp(`^${name}: (-?\\d+)px`).exec(
+        rulesOf(home, selectors).find((rule) => rule.startsWith(name)) ?? '',
+      )?.[1],
+    )
+  const top =
+    pixelsOf('.way', 'min-block-size') - pixelsOf('.wayArt', 'inset-block-end') - pixelsOf('.wayArt', 'block-size')
+  const textEnd = pixelsOf('.way', 'padding') + 28 + 16 // a line of 20 px and one of 12 px
+  expect(top).toBeGreaterThanOrEqual(textEnd)
+})
