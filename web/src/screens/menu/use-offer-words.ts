@@ -2,6 +2,7 @@ import { percentOf, scaleOf } from '@tiffin/core/coupon/discount-scale'
 import { noMoney } from '@tiffin/core/money/money'
 import type { Promotion } from '@tiffin/core/pricing/promotion'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
+import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useProducts } from '../../data/catalog/catalog.ts'
@@ -17,6 +18,7 @@ export function useOfferWords(storeId: string): (offer: Promotion) => string {
   const t = useT()
   const format = useMoney()
   const dates = useDates()
+  const { language } = useLanguage()
   const { data: products } = useProducts(storeId)
 
   function benefitOf({ rule }: Promotion): string {
@@ -40,7 +42,7 @@ export function useOfferWords(storeId: string): (offer: Promotion) => string {
     if (productIdList === null) return ''
     const names = products?.filter(({ productId }) => productIdList.includes(productId)) ?? []
     if (names.length === 0 || names.length > mostNames) return t('coupon.someProducts')
-    return names.map(({ productName }) => productName).join(', ')
+    return new Intl.ListFormat(language).format(names.map(({ productName }) => productName))
   }
 
   return (offer) => {
