@@ -258,7 +258,7 @@ export const faults = [
       name: 'only the offer that is shown can be read',
     },
     file: 'web/src/screens/menu/promotion-strip.tsx',
-    ...{ find: '<OffersSheet names={names}', put: '<OffersSheet names={[name]}' },
+    ...{ find: ' offers={named} ', put: ' offers={named.slice(0, 1)} ' },
   },
   {
     ...{
