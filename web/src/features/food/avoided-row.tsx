@@ -10,7 +10,7 @@ export function AvoidedRow() {
   const count = useAvoided().allergenList.length
   return (
     <LinkRow
-      icon="shield"
+      icon="wheat"
       label={t('title.allergens')}
       value={count > 0 ? t('food.chosen', { count }) : ''}
       onClick={() => openPage(paths.allergens)}

@@ -93,7 +93,7 @@ export function RegisterScreen() {
   return (
     <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')}>
       <button type="button" className={`btn soft wide ${css.quicker}`} onClick={toCode}>
-        <Icon name="phone" size="s" />
+        <Icon name="message" size="s" />
         {t('login.quicker')}
       </button>
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
