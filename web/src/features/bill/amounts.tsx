@@ -94,33 +94,33 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
   const t = useT()
   const format = useMoney()
   const settings = useSettings()
-  const { originalAmount, subtotal, discountList, discountTotal, payableTotal } = sums
+  const { originalAmount, subtotal, discountList, payableTotal } = sums
   return (
-    <dl className="amounts">
-      <Row
-        name={t(savedOf(sums) === 0 ? 'order.field.subtotal' : 'order.field.originalPrice')}
-        value={format(originalAmount)}
-      />
-      {subtotal === originalAmount ? null : <Row name={t('order.field.subtotal')} value={format(subtotal)} />}
-      {discountList.map((discount) => (
+    <div className="bill">
+      <dl className="amounts">
         <Row
-          key={`${discount.type}-${discount.refId ?? ''}`}
-          tone="less"
-          name={discountText(discount, format)}
-          value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
+          name={t(savedOf(sums) === 0 ? 'order.field.subtotal' : 'order.field.originalPrice')}
+          value={format(originalAmount)}
         />
-      ))}
-      {discountList.length > 1 ? (
-        <Row tone="less" name={t('order.field.discountTotal')} value={`−${format(discountTotal)}`} />
-      ) : null}
-      <AddedRows sums={sums} />
-      <div className="total">
-        <dt>{t('order.field.payableTotal')}</dt>
-        <dd className={isLarge ? 't24 h' : 't20 h'}>
-          <Amount value={format(payableTotal)} />
-        </dd>
-      </div>
-      <IncludedRows sums={sums} />
-    </dl>
+        {subtotal === originalAmount ? null : <Row name={t('order.field.subtotal')} value={format(subtotal)} />}
+        {discountList.map((discount) => (
+          <Row
+            key={`${discount.type}-${discount.refId ?? ''}`}
+            tone="less"
+            name={discountText(discount, format)}
+            value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
+          />
+        ))}
+        <AddedRows sums={sums} />
+        <div className="total">
+          <dt>{t('order.field.payableTotal')}</dt>
+          <dd className={isLarge ? 't24 h' : 't20 h'}>
+            <Amount value={format(payableTotal)} />
+          </dd>
+        </div>
+        <IncludedRows sums={sums} />
+      </dl>
+      {discountList.length > 1 ? <p className="saved">{t('cart.youSave', { amount: format(savedOf(sums)) })}</p> : null}
+    </div>
   )
 }
