@@ -48,7 +48,7 @@ export function AboutUsScreen() {
           <p className="tag mute num">{t('me.version', { version: appVersion })}</p>
         </header>
         <section className={`card ${css.rows}`}>
-          <LinkRow icon="again" label={t('about.check')} value={appVersion} onClick={() => checkUpdate()} />
+          <LinkRow icon="again" label={t('about.check')} onClick={() => checkUpdate()} />
           <LinkRow icon="share" label={t('share.brand', { brand: brandName })} onClick={() => sharePage(paths.home)} />
           <LinkRow icon="document" label={t('title.terms')} onClick={() => openPage(paths.terms)} />
           <LinkRow icon="shield" label={t('title.privacy')} onClick={() => openPage(paths.privacy)} />
