@@ -3,6 +3,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { Range } from '../../ui/range.tsx'
 import { drawCrop, type Part } from './draw-crop.ts'
 import css from './personal-data.module.css'
 
@@ -30,17 +31,12 @@ interface CropSheetProps {
 function Zoom({ zoom, onZoom }: { readonly zoom: number; readonly onZoom: (zoom: number) => void }) {
   const t = useT()
   return (
-    <label className={css.zoom}>
-      <span className="ink2">{t('profile.crop.zoom')}</span>
-      <input
-        type="range"
-        min={1}
-        max={maxZoom}
-        step={0.05}
-        value={zoom}
-        onChange={(event) => onZoom(Number(event.target.value))}
-      />
-    </label>
+    <div className={css.zoom}>
+      <span className="ink2" aria-hidden="true">
+        {t('profile.crop.zoom')}
+      </span>
+      <Range label={t('profile.crop.zoom')} min={1} max={maxZoom} step={0.05} value={zoom} onChange={onZoom} />
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { usePointSummary } from '../../../data/customer/points.ts'
 import type { Preview } from '../../../data/order/checkout.ts'
 import { useCount } from '../../../state/language/use-count.ts'
+import { Range } from '../../../ui/range.tsx'
 import css from '../confirm-order.module.css'
 
 interface PointsSheetProps {
@@ -63,15 +64,7 @@ function Fields({ preview, onClose, onChoose }: Omit<PointsSheetProps, 'isOpen'>
           {t('points.use.all')}
         </button>
       </div>
-      <input
-        type="range"
-        className={css.range}
-        aria-label={t('points.use.number')}
-        min={0}
-        max={maxPoints}
-        value={count}
-        onChange={(event) => setCount(Number(event.target.value))}
-      />
+      <Range label={t('points.use.number')} min={0} max={maxPoints} value={count} onChange={setCount} />
       <button type="submit" className="btn primary big wide">
         {count === 0 || amount === undefined
           ? t('points.use.saveNone')
