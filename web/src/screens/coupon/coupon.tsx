@@ -48,7 +48,7 @@ interface TabsProps {
 function Tabs({ status, counts, onChoose }: TabsProps) {
   const t = useT()
   return (
-    <div className="tabs" role="tablist" aria-label={t('title.coupon')}>
+    <div className="tabs fading" role="tablist" aria-label={t('title.coupon')}>
       {statuses.map((each) => (
         <button
           key={each}

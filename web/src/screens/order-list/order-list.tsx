@@ -106,7 +106,7 @@ export function OrderListScreen() {
       </header>
       {hasLogin ? (
         <>
-          <div className={`tabs ${css.tabs}`} role="tablist" aria-label={t('order.listTitle')}>
+          <div className="tabs fading" role="tablist" aria-label={t('order.listTitle')}>
             {tabs.map((tab) => (
               <button
                 key={tab.group}

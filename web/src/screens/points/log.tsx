@@ -85,7 +85,7 @@ export function Log({ tab, moves }: LogProps) {
   ]
   return (
     <section className={`card ${css.log}`} aria-label={t('points.log')}>
-      <div className={`tabs ${css.tabs}`} role="tablist" aria-label={t('points.log')}>
+      <div className={`tabs fading ${css.tabs}`} role="tablist" aria-label={t('points.log')}>
         {tabs.map(({ type, label }) => (
           <button
             key={type}
