@@ -242,6 +242,18 @@ describe('the list of stores', () => {
     await waitFor(async () => expect(await chips()).toEqual(['Garden Terrace']))
   })
 
+  it('[page-39] does not offer the store that is chosen as the only one gone to often', async () => {
+    const recent = { 'tiffin.recentStores': JSON.stringify(['northgate', 'northgate']) }
+    const isOffered = () => screen.queryByRole('heading', { name: 'Frequently used' }) !== null
+    await openList({ stored: recent })
+    await waitFor(() => expect(isOffered()).toBe(true))
+    await closeApp()
+    await openList({ stored: { ...recent, storeInfo: chosen('northgate', 'Northgate') } })
+    await screen.findByText('Garden Terrace', {}, { timeout: 6000 })
+    await settle(100)
+    expect(isOffered()).toBe(false)
+  })
+
   it('[R-2.7] does not move when the stores used often come after the list', async () => {
     const server = fakeServer()
     const late = Promise.withResolvers<void>()

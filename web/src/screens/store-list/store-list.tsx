@@ -22,6 +22,7 @@ import { goBack, openPage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { usePosition } from '../../state/store/position.ts'
+import { useStoreChoice } from '../../state/store/store.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import css from './store-list.module.css'
 
@@ -87,7 +88,7 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
     if (list.isError) return <LoadFault onRetry={list.refetch} />
     return (
       <>
-        {isNearby ? <Skeleton block={192} radius={20} /> : null}
+        {isNearby ? <Skeleton block={140} radius={20} /> : null}
         <StoreCardsWaiting />
       </>
     )
@@ -186,6 +187,8 @@ export function StoreListScreen() {
 
   const often = useOftenAtTop()
   const hasFrequentStores = often !== undefined
+  const currentId = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const isCurrentAlone = often?.every(({ storeId }) => storeId === currentId)
 
   useEffect(() => {
     if (usePosition.getState().state === 'unasked') locate()
@@ -228,7 +231,7 @@ export function StoreListScreen() {
                 {t('action.retry')}
               </button>
             </PositionNotice>
-            <Frequent stores={often} onChoose={choose} />
+            <Frequent stores={isCurrentAlone ? [] : often} onChoose={choose} />
           </>
         ) : null}
         {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : null}
