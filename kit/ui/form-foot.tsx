@@ -6,10 +6,12 @@ interface FormFootProps {
   readonly isBusy: boolean
   readonly label: string
   readonly isDisabled?: boolean
+  /** The form, where the foot stands outside of it. */
+  readonly form?: string
 }
 
 /** The end of a form: what went wrong as a whole, and the button that sends it. */
-export function FormFoot({ fault, isBusy, label, isDisabled = false }: FormFootProps) {
+export function FormFoot({ fault, isBusy, label, isDisabled = false, form }: FormFootProps) {
   return (
     <>
       <p role="alert" className={`notice error ${css.whole}`}>
@@ -17,6 +19,7 @@ export function FormFoot({ fault, isBusy, label, isDisabled = false }: FormFootP
       </p>
       <button
         type="submit"
+        form={form}
         className={`btn primary big wide ${isBusy ? 'loading' : ''}`}
         aria-busy={isBusy}
         disabled={isDisabled}

@@ -6,7 +6,6 @@ import { useProfile } from '../../data/customer/profile.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
-import { AccountLinks } from './account-links.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import css from './personal-data.module.css'
 import { ProfileForm } from './profile-form.tsx'
@@ -27,15 +26,16 @@ function Waiting() {
 function Own({ profile }: { readonly profile: Profile }) {
   const [saved, setSaved] = useState({ profile, count: 0 })
   return (
-    <div className={`narrow-page ${css.own}`}>
-      <AvatarChoice profile={profile} />
+    <>
+      <div className={`narrow-page ${css.top}`}>
+        <AvatarChoice profile={profile} />
+      </div>
       <ProfileForm
         key={saved.count}
         saved={saved.profile}
         onSaved={(next) => setSaved(({ count }) => ({ profile: next, count: count + 1 }))}
       />
-      <AccountLinks />
-    </div>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { useId } from 'react'
 import type { Profile } from '../../data/customer/profile.ts'
 import { useDates } from '../../state/language/dates.ts'
+import { AccountLinks } from './account-links.tsx'
 import css from './personal-data.module.css'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -84,51 +85,57 @@ interface ProfileFormProps {
   readonly onSaved: (profile: Profile) => void
 }
 
-/** Everything of the customer that customers may write; only what has changed is sent. */
+/** Everything of the customer that customers may write; only what has changed is sent. Its button is the foot of the page. */
 export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const t = useT()
   const { timeZone } = useSettings()
   const today = localTimeAt(serverNow(), timeZone).date
   const { form, noteChange } = useProfileForm({ saved, today, onSaved })
   const { faults, fault, isBusy, formProps } = form
+  const id = useId()
   return (
-    <form {...formProps} className={`card ${formCss.form} ${formCss.roomy}`} onInput={noteChange}>
-      <TextField
-        name="nickName"
-        label={t('profile.nickName')}
-        fault={faults.nickName}
-        hint={t('profile.nickNameRule')}
-        autoComplete="nickname"
-        maxLength={typedLength.nickName}
-        defaultValue={saved.nickName}
-      />
-      <TextField
-        name="name"
-        label={t('profile.name')}
-        fault={faults.name}
-        autoComplete="name"
-        maxLength={typedLength.name}
-        defaultValue={saved.name}
-      />
-      <Gender saved={saved.gender} />
-      <Birthday saved={saved.birthday} fault={faults.birthday} today={today} />
-      <Fact label={t('profile.phone')} hint={t('profile.phoneFixed')}>
-        {`\u2066${saved.phone}\u2069`}
-      </Fact>
-      <TextField
-        name="email"
-        label={t('profile.email')}
-        fault={faults.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        maxLength={profileLength.email}
-        defaultValue={saved.email}
-      />
-      <div className={css.save}>
-        <FormFoot fault={fault} isBusy={isBusy} label={t('action.save')} />
+    <>
+      <div className={`narrow-page ${css.own}`}>
+        <form {...formProps} id={id} className={`card ${formCss.form} ${formCss.roomy}`} onInput={noteChange}>
+          <TextField
+            name="nickName"
+            label={t('profile.nickName')}
+            fault={faults.nickName}
+            hint={t('profile.nickNameRule')}
+            autoComplete="nickname"
+            maxLength={typedLength.nickName}
+            defaultValue={saved.nickName}
+          />
+          <TextField
+            name="name"
+            label={t('profile.name')}
+            fault={faults.name}
+            autoComplete="name"
+            maxLength={typedLength.name}
+            defaultValue={saved.name}
+          />
+          <Gender saved={saved.gender} />
+          <Birthday saved={saved.birthday} fault={faults.birthday} today={today} />
+          <Fact label={t('profile.phone')} hint={t('profile.phoneFixed')}>
+            {`\u2066${saved.phone}\u2069`}
+          </Fact>
+          <TextField
+            name="email"
+            label={t('profile.email')}
+            fault={faults.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={profileLength.email}
+            defaultValue={saved.email}
+          />
+        </form>
+        <AccountLinks />
       </div>
-    </form>
+      <div className="bar">
+        <FormFoot form={id} fault={fault} isBusy={isBusy} label={t('action.save')} />
+      </div>
+    </>
   )
 }
