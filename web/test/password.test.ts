@@ -237,6 +237,24 @@ it.each(['register', 'reset'])(
   },
 )
 
+describe('the ways from a forgotten password', () => {
+  it('[page-40] lead a visitor to the log-in', async () => {
+    const { stack } = await open('reset')
+    await tap('I have an account')
+    await waitFor(async () => expect(await stack()).toEqual([`${group}login?way=password`]))
+  })
+
+  it('[page-40] lead a customer there who cannot change it, and no further', async () => {
+    const server = fakeServer()
+    server.answer('/api/app/customer/customer-profile/is-set-password', () => ({ isSetPassword: true }))
+    const app = await openApp({ hash: `#${group}changePwd`, stored: { icc_token: goodToken() } })
+    await tap('Forgot password')
+    await waitFor(async () => expect(await app.stack()).toEqual([`${group}changePwd`, `${group}reset`]))
+    await screen.findByTestId('page-reset')
+    expect(screen.queryByRole('button', { name: 'I have an account' })).toBeNull()
+  })
+})
+
 describe('a password of one’s own', () => {
   const customer = { icc_token: goodToken() }
 

@@ -23,18 +23,20 @@ interface LoginFrameProps {
   readonly lead?: string
   /** A password is chosen here, by somebody whose brand is known. */
   readonly isLocked?: boolean
+  /** Many fields follow: the cup is small, so that the button is reached. */
+  readonly isLong?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of a login page: a cup with the brand's mark, a sentence, the form. */
-export function LoginFrame({ page, title, intro, lead, isLocked = false, children }: LoginFrameProps) {
+export function LoginFrame({ page, title, intro, lead, isLocked = false, isLong = false, children }: LoginFrameProps) {
   const t = useT()
   const redirect = useWanted()
   const text = lead ?? (isOrdering(redirect) ? t('login.cartKept') : '')
   return (
     <Page page={page} title={title}>
       <div className={css.frame}>
-        <Teacup isLocked={isLocked} />
+        <Teacup isLocked={isLocked} isSmall={isLong} />
         <div className={css.head}>
           <h2 className="t24 h">{intro}</h2>
           {text === '' ? null : <p className="ink2">{text}</p>}

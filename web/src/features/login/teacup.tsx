@@ -19,10 +19,10 @@ const cup = (
 )
 
 /** The cup over a form of the log-in: it wears the brand's mark, or a lock where a password is chosen. */
-export function Teacup({ isLocked }: { readonly isLocked: boolean }) {
+export function Teacup({ isLocked, isSmall }: { readonly isLocked: boolean; readonly isSmall: boolean }) {
   const { logo } = useSettings()
   return (
-    <div className={css.cup}>
+    <div className={css.cup} data-small={isSmall || undefined}>
       {cup}
       <span className={css.mark}>{isLocked ? <Icon name="lock" /> : <CorpMark logo={logo} size={40} />}</span>
     </div>

@@ -11,8 +11,9 @@ import { PasswordField } from '../../features/form/password-field.tsx'
 import { newPasswordFaults, passwordFault } from '../../features/login/faults.ts'
 import { AccountField } from '../../features/login/fields/account-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
+import css from '../../features/login/login.module.css'
 import { LoginFrame } from '../../features/login/login-frame.tsx'
-import { goBack, replacePage } from '../../state/navigation/navigation.ts'
+import { goBack, openPage, replacePage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 
 const names = ['oldPassword', 'password', 'confirmPassword'] as const
@@ -59,6 +60,11 @@ export function ChangePwdScreen() {
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.changePwd')} />
       </form>
+      <div className={css.links}>
+        <button type="button" onClick={() => openPage(paths.reset)}>
+          {t('login.forgot')}
+        </button>
+      </div>
     </LoginFrame>
   )
 }

@@ -91,7 +91,7 @@ export function RegisterScreen() {
   const toCode = () => replacePage(withInputs(paths.codeLogin, { redirect }))
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
-    <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')}>
+    <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')} isLong>
       <button type="button" className={`btn soft wide ${css.quicker}`} onClick={toCode}>
         <Icon name="message" size="s" />
         {t('login.quicker')}

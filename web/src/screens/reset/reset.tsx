@@ -3,13 +3,16 @@ import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
+import { forgetCustomer } from '../../data/login/end-session.ts'
 import { codeFor, resetPassword } from '../../data/login/login.ts'
 import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
 import { CodeField } from '../../features/login/fields/code-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/fields/use-phone-in-form.ts'
+import css from '../../features/login/login.module.css'
 import { LoginFrame, passwordWay, useWanted } from '../../features/login/login-frame.tsx'
+import { useHasLogin } from '../../state/login/session.ts'
 import { goBack, navigator, replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
@@ -26,6 +29,7 @@ function returnToLogin(redirect: string | undefined): void {
 export function ResetScreen() {
   const t = useT()
   const redirect = useWanted()
+  const hasLogin = useHasLogin()
   const form = useForm({
     names,
     check: ({ phone, code, ...passwords }) => ({
@@ -35,6 +39,7 @@ export function ResetScreen() {
     }),
     send: async ({ areaCode, phone, code, password, confirmPassword }) => {
       await resetPassword({ ...phoneEntry({ areaCode, phone }), code: plainCode(code), password, confirmPassword })
+      if (hasLogin) forgetCustomer()
       showToast(t('login.resetDone'))
       returnToLogin(redirect)
     },
@@ -70,6 +75,13 @@ export function ResetScreen() {
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.reset')} />
       </form>
+      {hasLogin ? null : (
+        <div className={css.links}>
+          <button type="button" onClick={() => returnToLogin(redirect)}>
+            {t('login.haveAccount')}
+          </button>
+        </div>
+      )}
     </LoginFrame>
   )
 }
