@@ -10,7 +10,6 @@ import { useIsWide } from '../../device/window-size.ts'
 import { CartSide } from '../../features/cart-panel/cart-side.tsx'
 import { useCartFoot } from '../../features/cart-panel/use-cart-foot.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { isChosenInThisVisit } from '../../features/store/chosen-here.ts'
 import { askAboutRestingStore, forgetRest } from '../../features/store/resting-dialog.ts'
@@ -115,7 +114,6 @@ export function MenuScreen() {
     <main className={`page ${css.page}`} data-testid="page-menu" data-fixed>
       <h1 className="sr">{t('title.menu')}</h1>
       <MenuHead store={store} />
-      <StaleLine />
       {sections === undefined ? (
         isError ? (
           <LoadFault onRetry={refetch} />
