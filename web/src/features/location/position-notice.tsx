@@ -23,7 +23,7 @@ export function PositionNotice({
       <Icon name="pin" size="s" />
       <span className={css.text}>
         <b className="block">{t(state === 'denied' ? 'location.permission' : 'location.service')}</b>
-        {t('location.browserOff')}
+        <span className="t12 block">{t('location.browserOff')}</span>
       </span>
       {children}
     </div>

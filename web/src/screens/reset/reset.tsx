@@ -78,7 +78,7 @@ export function ResetScreen() {
       {hasLogin ? null : (
         <div className={css.links}>
           <button type="button" onClick={() => returnToLogin(redirect)}>
-            {t('login.haveAccount')}
+            {t('login.submit')}
           </button>
         </div>
       )}
