@@ -8,7 +8,7 @@ const settled = {
     'error.load': 'Could not load this',
     'coupon.empty.notYet': 'No coupons that start later',
     'coupon.empty.unusedText': 'Got a code on a bag or card? Redeem it here.',
-    'login.intro': 'Log in with a code by text message.',
+    'login.intro': 'Log in by text message.',
     'login.codeTitle': 'Enter the six digits',
     'cart.emptyText': 'Choose something from the menu.',
   },
