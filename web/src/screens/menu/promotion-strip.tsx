@@ -48,7 +48,7 @@ export function PromotionStrip({ store }: { readonly store: Store }) {
         {more === '' ? null : (
           <b className="t12">
             <span className={css.moreOffers}>{more}</span>
-            <span className={`num ${css.moreCount}`} dir="ltr">{`+${count}`}</span>
+            <span className={`num ${css.moreCount}`} dir="ltr" data-count={`+${count}`} />
           </b>
         )}
         <Icon name="forward" size="xs" isDirected />
