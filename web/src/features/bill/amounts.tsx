@@ -94,7 +94,7 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
   const t = useT()
   const format = useMoney()
   const settings = useSettings()
-  const { originalAmount, subtotal, discountList, payableTotal } = sums
+  const { originalAmount, subtotal, discountList, discountTotal, payableTotal } = sums
   return (
     <div className="bill">
       <dl className="amounts">
@@ -120,7 +120,11 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
         </div>
         <IncludedRows sums={sums} />
       </dl>
-      {discountList.length > 1 ? <p className="saved">{t('cart.youSave', { amount: format(savedOf(sums)) })}</p> : null}
+      {discountList.length > 1 ? (
+        <p className="saved">
+          {t('order.field.discountTotal')} <Amount value={format(discountTotal)} />
+        </p>
+      ) : null}
     </div>
   )
 }
