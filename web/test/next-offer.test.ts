@@ -64,6 +64,6 @@ it('the menu names the activities that are in force, none that begins later', as
   }
   answer('/api/app/marketing/promotion/list', () => ({ list: [now, later] }))
   await openApp({ hash: '#/pages/home/menu/menu' })
-  const strip = await button(/^Offers: /)
-  expect(strip.textContent).toBe('Today only')
+  const strip = await button(/^Offers:/)
+  expect(strip.textContent).toBe('Offers: Today only')
 })

@@ -33,24 +33,19 @@ export function PromotionStrip({ store }: { readonly store: Store }) {
   const name = names[turn % names.length]
   if (name === undefined) return null
   const count = names.length - 1
-  const more = count > 0 ? t('menu.moreOffers', { count }) : ''
   return (
     <>
-      <button
-        type="button"
-        className={css.promo}
-        aria-label={`${t('menu.promotions')}: ${name}${more === '' ? '' : ` · ${more}`}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={css.promo} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="ticket" size="s" />
+        <span className="sr">{`${t('menu.promotions')}: `}</span>
         <span className="t12 b grow one">{name}</span>
-        {more === '' ? null : (
+        {count > 0 ? (
           <b className="t12">
-            <span className={css.moreOffers}>{more}</span>
+            <span className="sr">{' · '}</span>
+            <span className={css.moreOffers}>{t('menu.moreOffers', { count })}</span>
             <span className={`num ${css.moreCount}`} dir="ltr" data-count={`+${count}`} />
           </b>
-        )}
+        ) : null}
         <Icon name="forward" size="xs" isDirected />
       </button>
       {isOpen === undefined ? null : (
