@@ -12,7 +12,7 @@ export const faults = [
   },
   {
     ...{ id: 'kitchen-21', name: 'the day before leads to the day after', ...ordersPage },
-    ...{ file: 'counter/src/screens/orders/day-field.tsx', find: 'dayAfter(day, -1)', put: 'dayAfter(day, 1)' },
+    ...{ file: 'counter/src/screens/orders/day-field.tsx', find: 'addDays(day, -1)', put: 'addDays(day, 1)' },
   },
   {
     ...{ id: 'slot-2', name: 'one cell too few of a pick-up time is filled', ...storePage },
@@ -27,6 +27,11 @@ export const faults = [
   {
     ...{ id: 'shift-12', name: 'sales of longer ago than the chart shows are in it', ...drawer },
     ...{ file: 'server/src/modules/shift/queries.ts', find: 'quarter >= :since', put: 'quarter <> :since' },
+  },
+  {
+    ...{ id: 'shift-12', name: 'full hours are those of Greenwich', ...shiftPage },
+    file: 'counter/src/screens/shift/quarters.ts',
+    ...{ find: 'localTimeAt(at, timeZone).minutes % 60 === 0', put: 'at % 3_600_000 === 0' },
   },
   {
     ...{ id: 'shift-12', name: 'the last quarter of an hour is not drawn', ...shiftPage },

@@ -184,7 +184,7 @@ describe('a guest', () => {
     expect(storedCart()).toEqual([])
   })
 
-  it('[share-9] whom the host takes out is told so, also in the middle of adding, and keeps the cart', async () => {
+  it('[share-9] a phone that the host takes out says so, also in the middle of adding, and keeps the cart', async () => {
     const { kept } = await openGuest()
     kept.members.splice(1)
     await click(await button('One more Butter Croissant'))

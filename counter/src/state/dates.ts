@@ -37,7 +37,3 @@ export const shortDay = (day: string): string =>
   dateFormat(currentLanguage(), { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }).format(
     noonOf(day),
   )
-
-/** The date so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(noonOf(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import { parseMoney } from '@tiffin/core/money/parse-money'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { money } from '../../state/money.ts'
+import { figuresOf } from '../../state/typed-figures.ts'
 import { Keypad } from '../../ui/keypad.tsx'
 
 interface DiscountPadProps {
@@ -18,7 +19,7 @@ export function DiscountPad({ typed, onChange, isPercent, fault }: DiscountPadPr
   const scale = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.currencyScale ?? 0)
   const decimals = isPercent ? 1 : scale
   const label = t(isPercent ? 'counter.discount.percent' : 'counter.discount.amount')
-  const shown = isPercent ? `\u2066${typed}%\u2069` : money(parseMoney(typed.replace(/\.$/, ''), scale) ?? 0)
+  const shown = isPercent ? `\u2066${typed}%\u2069` : money(parseMoney(figuresOf(typed), scale) ?? 0)
   return (
     <div className="amount-pad">
       <p className="t14 ink2" aria-hidden="true">

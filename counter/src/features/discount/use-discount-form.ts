@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import type { Approval, ApprovalWish } from '../../data/approval.ts'
 import { type DiscountFor, type Grant, useGrant } from '../../data/discount.ts'
 import { money } from '../../state/money.ts'
+import { figuresOf } from '../../state/typed-figures.ts'
 import { refusedText } from '../approval/refused-text.ts'
 import { useAsking } from '../approval/use-asking.ts'
 import type { Kind } from './kinds.ts'
@@ -65,7 +66,7 @@ export function useDiscountForm(may: readonly Kind[], target: DiscountFor, onDon
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const figures = typed.replace(/^\./, '0.').replace(/\.$/, '')
+    const figures = figuresOf(typed)
     const value = takesPercent ? readPercent(figures) : parseMoney(figures, scale)
     const isWrong = value === undefined || value === 0
     setFault(isWrong ? 'amount' : reason === '' ? 'reason' : undefined)

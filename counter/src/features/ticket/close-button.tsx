@@ -3,7 +3,7 @@ import { useIsLost } from '../../state/connection.ts'
 import { NoConnection } from '../connection/while-connected.tsx'
 
 interface CloseButtonProps {
-  /** Where one is to be told from others. */
+  /** Its name for a screen reader, where several stand on a page. */
   readonly label?: string
   readonly onClick: () => void
 }

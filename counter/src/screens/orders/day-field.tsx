@@ -1,7 +1,8 @@
+import { addDays } from '@tiffin/core/store/local-time'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useRef, useState } from 'react'
-import { dayAfter, shortDay } from '../../state/dates.ts'
+import { shortDay } from '../../state/dates.ts'
 
 interface DayFieldProps {
   readonly label: string
@@ -28,7 +29,7 @@ export function DayField({ label, day, today, onChoose }: DayFieldProps) {
 
   return (
     <div className="day-field">
-      <button type="button" aria-label={t('counter.orders.dayBefore')} onClick={() => onChoose(dayAfter(day, -1))}>
+      <button type="button" aria-label={t('counter.orders.dayBefore')} onClick={() => onChoose(addDays(day, -1))}>
         <Icon name="back" isDirected />
       </button>
       <span className="day" data-typing={isTyping || undefined}>
@@ -50,7 +51,7 @@ export function DayField({ label, day, today, onChoose }: DayFieldProps) {
         type="button"
         aria-label={t('counter.orders.dayAfter')}
         disabled={day >= today}
-        onClick={() => onChoose(dayAfter(day, 1))}
+        onClick={() => onChoose(addDays(day, 1))}
       >
         <Icon name="forward" isDirected />
       </button>

@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { findStoreOrder, searchStoreOrders } from '@tiffin/contract/store'
 import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { addDays } from '@tiffin/core/store/local-time'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { expect, test, vi } from 'vitest'
-import { dayAfter, shortDay } from '../../state/dates.ts'
+import { shortDay } from '../../state/dates.ts'
 import { takeSession } from '../../state/session.ts'
 import { anOrder, noon } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -91,7 +92,7 @@ test('[kitchen-21] the day of orders is stepped through up to today', async () =
   const today = String(day())
   expect(screen.getByRole('button', { name: 'Next day' })).toHaveProperty('disabled', true)
   press('Previous day')
-  const before = dayAfter(today, -1)
+  const before = addDays(today, -1)
   expect(screen.getByText(shortDay(before))).toBeTruthy()
   await waitFor(() => expect(day()).toBe(before))
   press('Next day')

@@ -1,10 +1,10 @@
 import type { CallMap } from '@tiffin/contract/calls'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 
 /** What was sold in a quarter of an hour. */
 export type Quarter = CallMap['/api/app/store/shift/detail']['output']['quarterList'][number]
 
 const quarterMs = 15 * 60_000
-const hourMs = 4 * quarterMs
 /** A short shift is drawn with room for what comes. */
 const fewest = 8
 /** The most lines across and hours below. */
@@ -24,15 +24,15 @@ export function allQuarters(list: readonly Quarter[], now: number): readonly Qua
 }
 
 /** The heights of the lines across: round numbers, the last one at least the most that there is. */
-export function linesOf(most: number): readonly number[] {
+export function scaleOf(most: number): readonly number[] {
   const size = 10 ** Math.floor(Math.log10(Math.max(1, most / mostLines)))
   const step = [1, 2, 5, 10].map((each) => each * size).find((each) => each * mostLines >= most) ?? most
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 
-/** Which of them have their time below: full hours, no more than there is room for. */
-export function hoursOf(quarters: readonly Quarter[]): ReadonlySet<number> {
-  const hours = quarters.filter(({ at }) => at % hourMs === 0)
+/** Which of them have their time below: full hours by the clock of the store, no more than there is room for. */
+export function hoursOf(quarters: readonly Quarter[], timeZone: string): ReadonlySet<number> {
+  const hours = quarters.filter(({ at }) => localTimeAt(at, timeZone).minutes % 60 === 0)
   const step = Math.ceil(hours.length / mostHours)
   return new Set(hours.filter((_, index) => index % step === 0).map(({ at }) => at))
 }

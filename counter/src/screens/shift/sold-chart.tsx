@@ -1,7 +1,7 @@
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { clockAt } from '../../state/dates.ts'
-import { allQuarters, hoursOf, linesOf, type Quarter } from './quarters.ts'
+import { allQuarters, hoursOf, type Quarter, scaleOf } from './quarters.ts'
 
 interface BarProps {
   readonly quarter: Quarter
@@ -42,9 +42,9 @@ export function SoldChart({ quarterList, timeZone }: SoldChartProps) {
   const t = useT()
   const quarters = allQuarters(quarterList, serverNow())
   const most = Math.max(...quarters.map(({ count }) => count))
-  const lines = linesOf(most)
+  const lines = scaleOf(most)
   const top = lines.at(-1) ?? most
-  const hours = hoursOf(quarters)
+  const hours = hoursOf(quarters, timeZone)
   const mostAt = quarters.find(({ count }) => count === most)?.at
   if (quarters.length === 0) return null
   return (

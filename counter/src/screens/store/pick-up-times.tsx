@@ -2,7 +2,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useStoreSlots } from '../../data/store-control.ts'
 import { clockAt } from '../../state/dates.ts'
 
-/** So many are told apart; more of them are one bar. */
+/** Up to this number each place has a cell; above it they are one bar. */
 const mostPlaces = 24
 
 interface PlacesProps {

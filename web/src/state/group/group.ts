@@ -45,7 +45,7 @@ function firstSeat(): GroupSeat | null {
 
 export const useGroup = create<GroupState>(() => ({ seat: firstSeat(), sheet: null }))
 
-/** Takes the place that another tab of this browser has taken or left; where that joined, nobody is asked for a name [share-8]. */
+/** Takes the place that another tab of this browser has taken or left; where that tab joined, this one asks for no name [share-8]. */
 export function readSeatAgain(): GroupSeat | null {
   const seat = firstSeat()
   useGroup.setState(({ sheet }) => {

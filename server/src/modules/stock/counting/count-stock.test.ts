@@ -147,7 +147,7 @@ test('[stock-7] a stock of another store stays, rows do not change, and each mov
   expect(list.filter(({ action }) => action === 'stock.move')).toHaveLength(2)
 })
 
-test('[stock-12] what was counted on this day of the store is told, by whichever tablet it was', async () => {
+test('[stock-12] the list says what was counted on this day of the store, on any tablet', async () => {
   const shop = await openShop()
   const counted = async () => (await shop.list()).list.map(({ isCountedToday }) => isCountedToday)
   await shop.move({ amount: 12 })

@@ -1,5 +1,6 @@
 import { listStock, moveStock, planStock } from '@tiffin/contract/stock'
 import { textIn } from '@tiffin/core/language/language'
+import { stockKey } from '@tiffin/core/stock/check-stock'
 import type { App } from '../../../http/app.ts'
 import { route } from '../../../http/route.ts'
 import { shownAmount } from '../amounts.ts'
@@ -19,10 +20,11 @@ export function serveStock(app: App): void {
         listCountedToday(corpId, { storeId: session.storeId, now }),
       ),
     )
+    const countedKeys = new Set(counted.rows.map(({ kind, itemId }) => stockKey(kind, itemId)))
     return {
       list: stocks.rows.map(({ kind, itemId, available, held }) => ({
         ...{ kind, itemId, available: shownAmount(kind, available), inStore: shownAmount(kind, available + held) },
-        isCountedToday: counted.rows.some((one) => one.kind === kind && one.itemId === itemId),
+        isCountedToday: countedKeys.has(stockKey(kind, itemId)),
       })),
       planList: plans.rows.map(({ kind, itemId, amounts }) => ({
         ...{ kind, itemId, amountList: amounts.map((amount) => shownAmount(kind, amount)) },
