@@ -305,7 +305,9 @@ test('[shift-12] quarters without an order have their place, lines are round num
   expect([quarters.length, quarters.at(-1)]).toEqual([42, { at: moment('10:30'), count: 0, atStore: 0 }])
   expect(allQuarters([{ at: moment('10:30'), count: 1, atStore: 0 }], moment('10:41'))).toHaveLength(8)
   expect([...hoursOf(quarters, 'UTC')]).toEqual(['01:00', '03:00', '05:00', '07:00', '09:00'].map(moment))
-  expect([...hoursOf(quarters.slice(0, 5), 'Asia/Kathmandu')].map((time) => time % 3_600_000)).toEqual([900_000, 900_000])
+  expect([...hoursOf(quarters.slice(0, 5), 'Asia/Kathmandu')].map((time) => time % 3_600_000)).toEqual([
+    900_000, 900_000,
+  ])
   expect([1, 4, 17, 40, 90].map(scaleOf)).toEqual([
     [0, 1],
     [0, 1, 2, 3, 4],
