@@ -63,12 +63,9 @@ export const faults = [
     ...{ find: 'if (held.current?.signal.aborted === false) return', put: '' },
   },
   {
-    ...{ ...groups, name: 'anybody who takes part removes a member' },
-    file: 'server/src/modules/group/queries.ts',
-    find: `    sql\`, member_count = member_count - 1\`,
-    sql\`customer_id = :customerId and state in`,
-    put: `    sql\`, member_count = member_count - 1\`,
-    sql\`:customerId <> '' and state in`,
+    ...{ ...groups, name: 'who takes no part and removes a member hears that the group is closed' },
+    file: 'server/src/modules/group/groups.ts',
+    ...{ find: "if (memberNo === undefined) throw new Refusal('groupOrderUnknown')", put: '' },
   },
   {
     ...{ ...groups, name: 'removing a member twice counts two places' },
