@@ -1,5 +1,6 @@
 import type { Money } from '@tiffin/core/money/money'
 import { moneyWays } from '@tiffin/core/shift/shift-figures'
+import { stockKind } from '@tiffin/core/stock/check-stock'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { money as amount, id, mostInteger, nothing, paging, time } from './shapes.ts'
@@ -80,6 +81,16 @@ const shift = z.object({
     .nullable(),
 })
 
+/** Something that was sold out for a time; `productId` names the product whose picture shows it. */
+const soldOutSpan = z.object({
+  kind: z.enum(stockKind),
+  itemId: id,
+  name: z.string(),
+  productId: id.nullable(),
+  since: time,
+  until: time.nullable(),
+})
+
 /** The figures of the open shift of the employee's store as they are now: its X [shift-4]. */
 export const findShift = call({
   path: '/api/app/store/shift/detail',
@@ -90,6 +101,12 @@ export const findShift = call({
     shift: shift.nullable(),
     /** Orders of the open shift by the quarter of an hour in which they were sold, of the last 12 hours; quarters of none are left out [shift-12]. */
     quarterList: z.array(z.object({ at: time, count: z.int(), atStore: z.int() })),
+    /** How its orders kept their time, and how long they took in the middle [shift-13]. */
+    kept: z.object({ made: z.int(), late: z.int(), tookMs: z.int().nullable() }),
+    /** The same hours a week before; null where the store had no shifts then, or this one is longer than a day [shift-13]. */
+    lastWeek: z.object({ orderCount: z.int(), soldTotal: amount, late: z.int() }).nullable(),
+    /** What was marked as sold out while the shift was open, the last first, at most twenty; `until` is null while it is [shift-14]. */
+    soldOutList: z.array(soldOutSpan),
     timeZone: z.string(),
     serverTime: time,
   }),

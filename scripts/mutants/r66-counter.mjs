@@ -1,6 +1,6 @@
 const tests = (name) => ({ tests: [name] })
 const ordersPage = tests('counter/src/screens/orders/orders.test.tsx')
-const shiftPage = tests('counter/src/screens/shift/shift.test.tsx')
+const shiftPage = tests('counter/src/screens/shift/shift-day.test.tsx')
 const drawer = tests('server/src/modules/shift/shift.test.ts')
 const storePage = tests('counter/src/screens/store/store.test.tsx')
 

@@ -58,6 +58,7 @@ export async function openDrawerShop(brand: Parameters<typeof buildCorp>[0] = {}
       ask(app, closeShift, { ...staff, body: { shiftNo: 1, counted, expected, ...more } as never }), // as: tests send anything
     x: async () => (await ask(app, findShift, { ...staff, body: {} })).data.shift,
     quarters: async () => (await ask(app, findShift, { ...staff, body: {} })).data.quarterList,
+    detail: async () => (await ask(app, findShift, { ...staff, body: {} })).data,
     z: async (shiftNo = 1) => (await ask(app, findClosedShift, { ...staff, body: { shiftNo } })).data,
   }
 }

@@ -2077,7 +2077,7 @@ export interface Statements {
     row: never
   }
   ready_kept: {
-    values: { corpId: string; storeId: string; since: Date }
+    values: { corpId: string; storeId: string; since: Date; until: Date }
     row: { made: number; inTime: number; tookMs: number | null }
   }
   ready_made: {
@@ -2471,6 +2471,10 @@ export interface Statements {
     values: { corpId: string; storeId: string; shiftNo: number; currency: string; since: Date }
     row: { at: number; count: number; atStore: number }
   }
+  shift_sold_in: {
+    values: { corpId: string; storeId: string; shiftNo: number; since: Date; until: Date; currency: string }
+    row: { orderCount: number; soldTotal: number }
+  }
   shift_sums: {
     values: { corpId: string; storeId: string; shiftNo: number; currency: string }
     row: { kind: string; debit: string; credit: string; isBefore: boolean; count: number; amount: number }
@@ -2520,12 +2524,19 @@ export interface Statements {
     row: never
   }
   sold_out_remove: {
-    values: { corpId: string; storeId: string; stockKind: number; itemId: string }
+    values: { corpId: string; storeId: string; stockKind: number; itemId: string; now: Date }
     row: never
   }
   sold_out_remove_ended: {
     values: { corpId: string; storeId: string; now: Date }
     row: never
+  }
+  sold_out_spans: {
+    values: { corpId: string; storeId: string; now: Date; since: Date }
+    row: {
+      kind: number; itemId: string; name: Json; skuName: Json | null; productId: string | null; since: number
+      until: number | null
+    }
   }
   staff_by_id: {
     values: { corpId: string; staffId: string }

@@ -95,11 +95,13 @@ export function DrawerRows({ shift: { float, figures } }: { readonly shift: Shif
 const codesOf = (orders: Shift['unpaidList']) =>
   orders.map(({ pickupCode, orderNo }) => pickupCode ?? orderNo.slice(-4)).join(', ')
 
-/** Orders of the store that are not paid or not collected [shift-6]. */
+/** Orders of the store that are not paid or not collected [shift-6], and what was refunded. */
 export function OpenOrders({ title, shift }: { readonly title: string; readonly shift: Shift }) {
   const t = useT()
-  const { unpaidList, uncollectedList } = shift
+  const { unpaidList, uncollectedList, figures } = shift
+  const { refundCount: count, refundTotal } = figures
   const lines = [
+    { icon: 'cash', text: t('counter.shift.refundCount', { count, amount: money(refundTotal) }), codes: '' },
     { icon: 'receipt', text: t('counter.shift.unpaid', { count: unpaidList.length }), codes: codesOf(unpaidList) },
     {
       icon: 'clock',

@@ -1,12 +1,13 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import type { Shift } from '../../data/shift.ts'
+import type { Day, Shift } from '../../data/shift.ts'
 import { clockAt } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
-import { DrawerRows, Head, OpenOrders, Parts } from './figures.tsx'
+import { DrawerRows, OpenOrders, Parts } from './figures.tsx'
 import { type Direction, directionText, MoveCash } from './move-cash.tsx'
-import type { Quarter } from './quarters.ts'
+import { OpenHead } from './open-head.tsx'
 import { SoldChart } from './sold-chart.tsx'
+import { SoldOutTimes } from './sold-out-times.tsx'
 import { Paid, WentBack } from './ways.tsx'
 
 interface ShiftProps {
@@ -55,25 +56,23 @@ function DrawerCard({ shift, timeZone }: ShiftProps) {
 }
 
 /** X: the figures of the open shift as they are now [shift-4]. */
-export function OpenFigures({
-  shift,
-  timeZone,
-  quarterList,
-}: ShiftProps & { readonly quarterList: readonly Quarter[] }) {
+export function OpenFigures({ shift, timeZone, day }: ShiftProps & { readonly day: Day }) {
   const t = useT()
-  const { figures } = shift
+  const { figures, openedAt } = shift
+  const { quarterList, soldOutList } = day
   return (
     <div className="shift">
-      <Head figures={figures} />
+      <OpenHead figures={figures} day={day} />
       <div className="shift-top">
         <SoldChart {...{ quarterList, timeZone }} />
         <Paid figures={figures} />
+        <SoldOutTimes spans={soldOutList} {...{ openedAt, timeZone }} />
+        <OpenOrders title={t('counter.shift.beforeClose')} shift={shift} />
       </div>
       <div className="shift-cards">
         <DrawerCard {...{ shift, timeZone }} />
         <Parts figures={figures} />
         <WentBack figures={figures} />
-        <OpenOrders title={t('counter.shift.beforeClose')} shift={shift} />
       </div>
     </div>
   )

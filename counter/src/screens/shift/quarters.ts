@@ -23,6 +23,9 @@ export function allQuarters(list: readonly Quarter[], now: number): readonly Qua
   })
 }
 
+/** Whether a quarter of an hour is not over. */
+export const isRunning = ({ at }: Quarter, now: number): boolean => at <= now && now < at + quarterMs
+
 /** The heights of the lines across: round numbers, the last one at least the most that there is. */
 export function scaleOf(most: number): readonly number[] {
   const size = 10 ** Math.floor(Math.log10(Math.max(1, most / mostLines)))

@@ -1,7 +1,7 @@
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
-import { type Shift as OpenedShift, useShift } from '../../data/shift.ts'
+import { type Day, type Shift as OpenedShift, useShift } from '../../data/shift.ts'
 import { printPage } from '../../device/print.ts'
 import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
@@ -14,7 +14,6 @@ import { CloseShift } from './close-shift.tsx'
 import { OpenFigures } from './open-figures.tsx'
 import { OpenShift } from './open-shift.tsx'
 import { PastShifts } from './past-shifts.tsx'
-import type { Quarter } from './quarters.ts'
 
 const views = [
   { value: 'now', text: 'counter.shift.now' },
@@ -35,7 +34,7 @@ function CloseButton({ onClick }: { readonly onClick: () => void }) {
 interface NowProps {
   readonly shift: OpenedShift | undefined
   readonly timeZone: string
-  readonly quarterList: readonly Quarter[]
+  readonly day: Day
 }
 
 /** The open shift, or how one is opened. */
@@ -83,7 +82,7 @@ export function Shift() {
       <div className="shift-page">
         {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
         {data === undefined && !isError && <Shapes kind="card" count={4} />}
-        {data && view === 'now' && <Now {...{ shift, timeZone }} quarterList={data.quarterList} />}
+        {data && view === 'now' && <Now {...{ shift, timeZone }} day={data} />}
         {data && view === 'past' && <PastShifts {...{ timeZone }} chosenNo={pastNo} onChoose={choosePast} />}
       </div>
       {shift && isClosing && (

@@ -1,25 +1,34 @@
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { clockAt } from '../../state/dates.ts'
-import { allQuarters, hoursOf, type Quarter, scaleOf } from './quarters.ts'
+import { allQuarters, hoursOf, isRunning, type Quarter, scaleOf } from './quarters.ts'
 
 interface BarProps {
   readonly quarter: Quarter
   readonly top: number
   readonly isMost: boolean
+  /** The quarter is not over. */
+  readonly isRunning: boolean
   readonly hasTime: boolean
   readonly timeZone: string
 }
 
 const partOf = (count: number, top: number) => ({ blockSize: `${(count / top) * 100}%` })
 
-function Bar({ quarter: { at, count, atStore }, top, isMost, hasTime, timeZone }: BarProps) {
+function Bar({ quarter: { at, count, atStore }, top, isMost, isRunning, hasTime, timeZone }: BarProps) {
   const t = useT()
   const time = clockAt(at, timeZone)
+  const text = t('counter.shift.quarter', { time, count, atStore })
   return (
     <li>
-      {count > 0 && <span className="sr">{t('counter.shift.quarter', { time, count, atStore })}</span>}
-      <span className="bar" aria-hidden="true" data-most={isMost ? count : undefined} style={partOf(count, top)}>
+      {count > 0 && <span className="sr">{isRunning ? `${text} (${t('counter.shift.soFar')})` : text}</span>}
+      <span
+        className="bar"
+        aria-hidden="true"
+        data-most={isMost ? count : undefined}
+        data-running={isRunning || undefined}
+        style={partOf(count, top)}
+      >
         {atStore > 0 && <i data-at-store style={{ flexGrow: atStore }} />}
         {count > atStore && <i style={{ flexGrow: count - atStore }} />}
       </span>
@@ -40,7 +49,8 @@ interface SoldChartProps {
 /** When the orders of the open shift were sold; nothing before the first [shift-12]. */
 export function SoldChart({ quarterList, timeZone }: SoldChartProps) {
   const t = useT()
-  const quarters = allQuarters(quarterList, serverNow())
+  const now = serverNow()
+  const quarters = allQuarters(quarterList, now)
   const most = Math.max(...quarters.map(({ count }) => count))
   const lines = scaleOf(most)
   const top = lines.at(-1) ?? most
@@ -74,6 +84,7 @@ export function SoldChart({ quarterList, timeZone }: SoldChartProps) {
             <Bar
               key={quarter.at}
               isMost={quarter.at === mostAt}
+              isRunning={isRunning(quarter, now)}
               hasTime={hours.has(quarter.at)}
               {...{ quarter, top, timeZone }}
             />

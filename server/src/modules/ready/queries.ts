@@ -128,7 +128,7 @@ export const putPaces = named(
   }),
 )
 
-/** How the orders of a store kept their time since an instant [ready-4]. */
+/** How the orders that a store took in a time kept theirs [ready-4]. */
 export interface KeptRow {
   readonly made: number
   readonly inTime: number
@@ -141,10 +141,10 @@ export const findKept = named(
   sql<KeptRow>`select count(*)::integer as "made!", (count(*) filter (where ready_time <= ready_until))::integer as "inTime!",
        (percentile_cont(0.5) within group (order by extract(epoch from ready_time - pay_time)) * 1000)::integer as "tookMs"
      from customer_order
-     where corp_id = :corpId and store_id = :storeId and submit_time >= :since and ready_time is not null
+     where corp_id = :corpId and store_id = :storeId and submit_time >= :since and submit_time < :until and ready_time is not null
        and ready_until is not null`,
-  (corpId: string, { storeId, since }: { storeId: string; since: number }) => ({
-    ...{ corpId, storeId, since: new Date(since) },
+  (corpId: string, { storeId, since, until }: { storeId: string; since: number; until: number }) => ({
+    ...{ corpId, storeId, since: new Date(since), until: new Date(until) },
   }),
 )
 

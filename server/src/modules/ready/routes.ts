@@ -34,7 +34,7 @@ async function showControl(app: App, stores: Stores, { corp, session, now }: Sta
     tx.finish(
       findQueue(corpId, queueOf({ storeId, timeZone, now })),
       findDelay(corpId, storeId, now),
-      findKept(corpId, { storeId, since }),
+      findKept(corpId, { storeId, since, until: now + 1 }),
     ),
   )
   const [queue] = queues.rows

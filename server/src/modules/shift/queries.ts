@@ -198,6 +198,40 @@ export const listQuarters = named(
   }),
 )
 
+/** A time, from an instant until before another. */
+export interface Span {
+  readonly since: number
+  readonly until: number
+}
+
+/** So many closings are looked through for those of a week ago. */
+const mostClosings = 200
+
+/**
+ * What a store sold in a time, of the shifts that were open or opened next in it; no row where it had no shifts yet. An entry belongs to
+ * the first shift that was closed after it.
+ */
+export const findSoldIn = named(
+  'shift_sold_in',
+  sql<{ orderCount: number; soldTotal: number }>`with closing as (
+       select shift_no, closed_at from shift_close where corp_id = :corpId and store_id = :storeId and shift_no < :shiftNo
+       order by shift_no desc limit ${mostClosings}
+     ), numbers as (
+       select min(shift_no) filter (where closed_at >= :since) as first_no,
+         coalesce(min(shift_no) filter (where closed_at >= :until), :shiftNo) as last_no from closing
+     )
+     select count(distinct order_id)::integer as "orderCount!", coalesce(sum(amount), 0)::bigint as "soldTotal!"
+     from numbers join shift begun on begun.corp_id = :corpId and begun.store_id = :storeId and begun.shift_no = 1 and begun.opened_at <= :since
+     left join ledger_entry entry on entry.corp_id = :corpId and entry.store_id = :storeId and entry.shift_no between first_no and last_no
+       and entry.currency = :currency and entry.kind in ('sale', 'saleTax') and at >= :since and at < :until
+     where first_no is not null
+     group by begun.shift_no`,
+  (shift: DrawerShift, { since, until }: Span) => ({
+    ...keyOfShift(shift),
+    ...{ currency: shift.currency, since: new Date(since), until: new Date(until) },
+  }),
+)
+
 /** Orders of one kind that are listed when a shift is closed. */
 export const mostOpenOrders = 100
 

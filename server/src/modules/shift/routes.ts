@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts'
 import type { Stores } from '../store/index.ts'
 import { closeShift, moveCash, openShift } from './move-shift.ts'
 import * as queries from './queries.ts'
+import { readDay } from './read-day.ts'
 import { readFigures, showShift } from './show-shift.ts'
 
 type Staff = Context<'staff'>
@@ -23,22 +24,20 @@ async function readBeside(app: App, { corp, session, language }: Staff, shiftNo:
   return { moves: moves.rows, providers: byAccount, language }
 }
 
-/** The chart of an open shift begins at most so long ago. */
-const chartMs = 12 * 3_600_000
+const nothingBeside = { quarterList: [], kept: { made: 0, late: 0, tookMs: null }, lastWeek: null, soldOutList: [] }
 
-/** The open shift as it is now, and when its orders were sold. */
+/** The open shift as it is now, and what is told beside its figures. */
 async function showOpen(app: App, context: Staff) {
   const drawer = drawerOf(context)
   const read = await app.db.tx({ role: 'app', corp: drawer.corpId, isOneSnapshot: true }, async (tx) => {
     const [row] = (await tx.run(queries.findOpenShift(drawer))).rows
     if (!row) return undefined
     const shift = { ...drawer, ...row }
-    const quarters = await tx.run(queries.listQuarters(shift, context.now - chartMs))
-    return { row, figures: await readFigures(tx, shift), quarterList: [...quarters.rows] }
+    return { row, figures: await readFigures(tx, shift), day: await readDay(tx, shift, context) }
   })
-  if (!read) return { shift: null, quarterList: [] }
-  const { row, figures, quarterList } = read
-  return { shift: showShift(row, figures, await readBeside(app, context, row.shiftNo)), quarterList }
+  if (!read) return { shift: null, ...nothingBeside }
+  const { row, figures, day } = read
+  return { shift: showShift(row, figures, await readBeside(app, context, row.shiftNo)), ...day }
 }
 
 async function showClosed(app: App, context: Staff, shiftNo: number) {

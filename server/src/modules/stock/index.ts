@@ -14,4 +14,5 @@ export {
 } from './queries.ts'
 export { listCountedOf, restock, returnPart } from './restock.ts'
 export { soldOutJobs } from './sold-out/jobs.ts'
+export { listSpans } from './sold-out/queries.ts'
 export { serveSoldOut } from './sold-out/routes.ts'

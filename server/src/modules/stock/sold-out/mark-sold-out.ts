@@ -31,7 +31,10 @@ export function markSoldOut(app: Services, wish: Wish, context: Context<'staff'>
     const before = marks.rows.find((mark) => mark.kind === kind && mark.itemId === itemId)
     const mark = { kind, itemId, since: context.now, backAt }
     return {
-      statements: [isSoldOut ? putMark(place, mark) : removeMark(place, mark), raiseSoldOutVersion(corpId, storeId)],
+      statements: [
+        isSoldOut ? putMark(place, mark) : removeMark(place, mark, context.now),
+        raiseSoldOutVersion(corpId, storeId),
+      ],
       note: {
         action: 'stock.setSoldOut',
         item: { kind: itemKinds[kind], id: itemId, name: textIn(item.name, 'en-US') },
