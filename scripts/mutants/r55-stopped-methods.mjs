@@ -62,8 +62,8 @@ export const faults = [
     id: 'store-17',
     name: 'the counter stops the last pick-up method',
     file: 'counter/src/screens/store/pickup-methods.tsx',
-    find: 'disabled={isLast(method)}',
-    put: 'disabled={false}',
+    find: 'isDisabled={isLast(method)}',
+    put: 'isDisabled={false}',
     tests: counterTest,
   },
   {

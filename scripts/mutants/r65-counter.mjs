@@ -1,5 +1,7 @@
 const tests = (...names) => ({ tests: names })
 const shiftPage = tests('counter/src/screens/shift/shift-day.test.tsx')
+const storePage = tests('counter/src/screens/store/store.test.tsx')
+const readyTime = tests('server/src/modules/ready/ready-time.test.ts')
 const day = tests('server/src/modules/shift/day.test.ts')
 
 /** Charts and figures of the counter's shift and store, cancelled lines, walk-ins. */
@@ -49,5 +51,29 @@ export const faults = [
     ...{ id: 'shift-14', name: 'an item that was sold out twice has two rows', ...shiftPage },
     file: 'counter/src/screens/shift/gone-items.ts',
     ...{ find: 'keyOf(each) === keyOf(span)) === index', put: 'each === span) === index' },
+  },
+  {
+    ...{ id: 'store-21', name: 'orders for later are in the last hour', ...readyTime },
+    file: 'server/src/modules/ready/queries.ts',
+    ...{
+      find: 'ready_until is not null and slot_starts_at is null\n     group',
+      put: 'ready_until is not null\n     group',
+    },
+  },
+  {
+    ...{ id: 'store-21', name: 'orders in time are said to be late', ...readyTime },
+    ...{ file: 'server/src/modules/ready/queries.ts', find: 'filter (where ready_time > ready_until)', put: '' },
+  },
+  {
+    ...{ id: 'store-21', name: 'what was promised is drawn as what it took', ...storePage },
+    ...{ file: 'counter/src/screens/store/ready-steps.ts', find: 'step[side]', put: 'step.tookMs' },
+  },
+  {
+    ...{ id: 'store-17', name: 'a switch of today is on when its method is stopped', ...storePage },
+    ...{
+      file: 'counter/src/screens/store/pickup-methods.tsx',
+      find: 'isOn={!isStopped(method)}',
+      put: 'isOn={isStopped(method)}',
+    },
   },
 ]

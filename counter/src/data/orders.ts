@@ -48,14 +48,17 @@ async function readOn(find: () => Board | undefined): Promise<Board> {
   return takeWhole(find(), whole)
 }
 
-/** Today's orders of the store, and when they were read. Old ones stay while nothing newer comes. */
-export function useOrders() {
+function useBoardQuery() {
   const language = useLanguage((state) => state.language)
   const client = useQueryClient()
   const queryKey = [...boardKey, language]
+  return { queryKey, queryFn: () => readOn(() => client.getQueryData<Board>(queryKey)) }
+}
+
+/** Today's orders of the store, and when they were read. Old ones stay while nothing newer comes. */
+export function useOrders() {
   return useQuery({
-    queryKey,
-    queryFn: () => readOn(() => client.getQueryData<Board>(queryKey)),
+    ...useBoardQuery(),
     placeholderData: (before) => before,
     refetchInterval: pollMs,
     refetchIntervalInBackground: true,
@@ -65,8 +68,7 @@ export function useOrders() {
 
 /** Today's orders as they are known, without asking for them. */
 export function useKnownOrders() {
-  const language = useLanguage((state) => state.language)
-  return useQuery<Board>({ queryKey: [...boardKey, language], enabled: false })
+  return useQuery<Board>({ ...useBoardQuery(), enabled: false })
 }
 
 /** Reads the board again; for hints from the stream and after every move. */

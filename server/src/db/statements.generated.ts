@@ -2112,6 +2112,10 @@ export interface Statements {
       ahead: number; work: number; slotStartsAt: number | null; slotEndsAt: number | null
     }
   }
+  ready_steps: {
+    values: { corpId: string; storeId: string; since: Date }
+    row: { at: number; tookMs: number; saidMs: number; late: number }
+  }
   receipt_credit: {
     values: { now: Date; corpId: string; orderId: string; refundNo: string }
     row: never

@@ -43,7 +43,11 @@ function Row({ item: { name, productId, spans }, timeZone }: RowProps) {
       <span className="sr">{spans.map(textOf).join(', ')}</span>
       <span className="gone-track" aria-hidden="true">
         {spans.map(({ since, start, end }) => (
-          <i key={since} style={{ insetInlineStart: `${start * 100}%`, inlineSize: `${(end - start) * 100}%` }} />
+          <i
+            key={since}
+            className="gone-span"
+            style={{ insetInlineStart: `${start * 100}%`, inlineSize: `${(end - start) * 100}%` }}
+          />
         ))}
       </span>
     </li>

@@ -4,6 +4,7 @@ import { useStoreCall } from '../../data/use-store-call.ts'
 import { Missing } from '../../features/load/missing.tsx'
 import { clockAt } from '../../state/dates.ts'
 import { showToast } from '../../state/toast.ts'
+import { LastHour } from './last-hour.tsx'
 
 const delays = [0, 5, 10, 15, 20] as const
 const minuteMs = 60_000
@@ -29,6 +30,22 @@ function Kept({ kept: { made, inTime, tookMs } }: Pick<ReadyControl, 'kept'>) {
   )
 }
 
+/** From when and until when an order of now is said to be ready: the one figure of the page. */
+function Shown({ ready: { readyFrom, readyUntil, serverTime } }: { readonly ready: ReadyControl }) {
+  const t = useT()
+  const from = minutesOf(readyFrom - serverTime)
+  const until = minutesOf(readyUntil - serverTime)
+  return (
+    <p className="shown-time">
+      <span className="t14 ink2">{t('counter.store.ready.shown')}</span>
+      <span className="sr">{t('store.readyIn', { from, until })}</span>
+      <span className="figure" aria-hidden="true">
+        <b className="num">{`\u2066${from}–${until}\u2069`}</b> {t('counter.store.ready.unit')}
+      </span>
+    </p>
+  )
+}
+
 /** The ready time that customers see, and what staff adds to it [ready-3]. */
 export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
   const t = useT()
@@ -47,15 +64,7 @@ export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
       {ready === undefined && isError && <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />}
       {ready && (
         <>
-          <p className="shown-time">
-            <span className="t14 ink2">{t('counter.store.ready.shown')}</span>
-            <b className="t24 h num">
-              {t('store.readyIn', {
-                from: minutesOf(ready.readyFrom - ready.serverTime),
-                until: minutesOf(ready.readyUntil - ready.serverTime),
-              })}
-            </b>
-          </p>
+          <Shown ready={ready} />
           <fieldset className="times delays" disabled={isPending}>
             <legend className="t14 b ink2">{t('counter.store.ready.add')}</legend>
             {delays.map((minutes) => (
@@ -72,6 +81,7 @@ export function ReadyTime({ timeZone }: { readonly timeZone: string }) {
           {ready.delayUntil !== null && (
             <p className="t14 ink2">{t('counter.store.ready.until', { time: clockAt(ready.delayUntil, timeZone) })}</p>
           )}
+          <LastHour {...{ ready, timeZone }} />
           <Kept kept={ready.kept} />
         </>
       )}

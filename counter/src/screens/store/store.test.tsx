@@ -6,6 +6,7 @@ import { useConnection } from '../../state/connection.ts'
 import { takeSession } from '../../state/session.ts'
 import { prepare, show } from '../../test/show.tsx'
 import { closingTimes } from './closing-times.ts'
+import { hourTimes, pathOf, scaleOfMinutes } from './ready-steps.ts'
 import { Store } from './store.tsx'
 
 prepare()
@@ -31,7 +32,7 @@ function openStore(different: object = {}, { isGone = false, differentReady = {}
       readyUntil: now + 10 * 60_000,
       serverTime: now,
     },
-    kept: { made: 20, inTime: 19, tookMs: 7.2 * 60_000 },
+    ...{ kept: { made: 20, inTime: 19, tookMs: 7.2 * 60_000 }, stepList: [] },
     ...differentReady,
   })
   const slots = listStoreSlots.output.parse({ list: slotList, timeZone: 'UTC', serverTime: now })
@@ -114,6 +115,38 @@ test('[ready-3][ready-4] it shows the ready time that customers see and how it w
   await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 10 }]]))
 })
 
+const minutes = (clock: string, took: number, said: number, late = 0) => ({
+  ...{ at: Date.parse(`2026-11-21T${clock}:00Z`), tookMs: took * 60_000, saidMs: said * 60_000, late },
+})
+
+test('[store-21] the last hour shows how long orders took beside what was promised, reads it out, and says how many were late', async () => {
+  const stepList = [minutes('09:45', 6, 8), minutes('10:20', 13, 8, 4), minutes('10:30', 13, 12, 5)]
+  openStore({}, { differentReady: { stepList } })
+  const hour = within(await screen.findByRole('region', { name: 'The last hour' }))
+  expect(hour.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '09:45: took 6 min, promised 8 min',
+    '10:20: took 13 min, promised 8 min',
+    '10:30: took 13 min, promised 12 min',
+  ])
+  expect(hour.getByText('9 orders were later than promised, 10:20–10:35')).toBeTruthy()
+  cleanup()
+  openStore()
+  await screen.findByText('Ready in 6–10 min')
+  expect(screen.queryByRole('region', { name: 'The last hour' })).toBeNull()
+})
+
+test('[store-21] the line begins an hour ago and ends now, within whole lines across', () => {
+  const steps = [minutes('09:42', 10, 5), minutes('10:36', 20, 5)]
+  expect(scaleOfMinutes(steps)).toEqual([0, 5, 10, 15, 20])
+  expect(scaleOfMinutes([minutes('10:36', 3, 2)])).toEqual([0, 5])
+  const drawing = { now, top: 20, width: 600, height: 100 }
+  expect(pathOf(steps, { side: 'tookMs', ...drawing })).toBe('M35.0 50.0L575.0 0.0')
+  expect(pathOf(steps.slice(0, 1), { side: 'saidMs', ...drawing })).toBe('M35.0 75.0h4')
+  expect(hourTimes(now).map(({ at }) => new Date(at).toISOString().slice(11, 16))).toEqual([
+    ...['09:45', '10:00', '10:15', '10:30'],
+  ])
+})
+
 test('[ready-3] what was added says until when, and is taken away with one tap', async () => {
   const { sent } = openStore(
     {},
@@ -157,21 +190,21 @@ test('a store that did not load says so', async () => {
 
 test('[store-17] a pick-up method is stopped for the rest of the day, never the last one', async () => {
   const { sent } = openStore()
-  await press(/^Dine in/)
+  fireEvent.click(await screen.findByRole('switch', { name: 'Dine in', checked: true }))
   await waitFor(() => expect(sent).toEqual([['set-method', { pickupMethod: 1, isStopped: true }]]))
 })
 
 test('[store-17] what is stopped says when it comes back, and is taken again by hand; the one that is left stays', async () => {
   const { sent } = openStore({ stoppedMethodList: [1], stoppedUntil: Date.parse('2026-11-22T07:00:00Z') })
-  const card = within(await screen.findByRole('region', { name: 'Pick-up today' }))
+  const card = within(await screen.findByRole('region', { name: 'Today only' }))
   card.getByText('Back at 07:00')
-  expect(card.getByRole('button', { name: /^Takeaway/ })).toHaveProperty('disabled', true)
-  await press(/^Dine in/)
+  expect(card.getByRole('switch', { name: 'Takeaway', checked: true })).toHaveProperty('disabled', true)
+  fireEvent.click(card.getByRole('switch', { name: 'Dine in', checked: false }))
   await waitFor(() => expect(sent).toEqual([['set-method', { pickupMethod: 1, isStopped: false }]]))
 })
 
 test('[store-17] a store with one pick-up method has nothing to stop', async () => {
   openStore({ pickupMethodList: [2] })
   await screen.findByText('Ready time')
-  expect(screen.queryByRole('region', { name: 'Pick-up today' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Today only' })).toBeNull()
 })

@@ -148,6 +148,30 @@ export const findKept = named(
   }),
 )
 
+/** Orders that became ready in five minutes: how long the one in the middle took, what it was told at most, and how many were later than told. */
+export interface ReadyStep {
+  readonly at: number
+  readonly tookMs: number
+  readonly saidMs: number
+  readonly late: number
+}
+
+/** Step by step since an instant; orders of a slot and those of long ago are left out [store-21]. */
+export const listSteps = named(
+  'ready_steps',
+  sql<ReadyStep>`select date_bin('5 minutes', ready_time, 'epoch') as "at!",
+       (percentile_cont(0.5) within group (order by extract(epoch from ready_time - pay_time)) * 1000)::integer as "tookMs!",
+       (percentile_cont(0.5) within group (order by extract(epoch from ready_until - pay_time)) * 1000)::integer as "saidMs!",
+       (count(*) filter (where ready_time > ready_until))::integer as "late!"
+     from customer_order
+     where corp_id = :corpId and store_id = :storeId and submit_time >= :since::timestamptz - interval '3 hours' and ready_time >= :since
+       and pay_time is not null and ready_until is not null and slot_starts_at is null
+     group by 1 order by 1`,
+  (corpId: string, { storeId, since }: { storeId: string; since: number }) => ({
+    ...{ corpId, storeId, since: new Date(since) },
+  }),
+)
+
 /** What staff adds now; no row: nothing. */
 export const findDelay = named(
   'ready_delay',

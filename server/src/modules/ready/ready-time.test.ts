@@ -170,3 +170,21 @@ test('[ready-4] the counter reads how many of its orders of today were ready in 
   await write(corp, storeId, { count: 7, hour: 9, tookMs: 9 * minuteMs })
   expect((await control()).kept).toEqual({ made: 5, inTime: 3, tookMs: 4 * minuteMs })
 })
+
+test('[store-21] the last hour is read in steps of five minutes: how long orders took, what they were told, how many were late', async () => {
+  const { corp, storeId, control } = await openShop()
+  expect((await control()).stepList).toEqual([])
+  await write(corp, storeId, { count: 3, hour: 38, tookMs: 4 * minuteMs })
+  await write(corp, storeId, { count: 2, hour: 38.5, tookMs: 9 * minuteMs })
+  await write(corp, storeId, { count: 2, hour: 37, tookMs: 4 * minuteMs })
+  const steps = [
+    { at: Date.parse('2026-11-21T06:00:00Z'), tookMs: 4 * minuteMs, saidMs: 5 * minuteMs, late: 0 },
+    { at: Date.parse('2026-11-21T06:35:00Z'), tookMs: 9 * minuteMs, saidMs: 5 * minuteMs, late: 2 },
+  ]
+  expect((await control()).stepList).toEqual(steps)
+  await asCorp(
+    corp,
+    `update customer_order set slot_starts_at = now(), slot_ends_at = now() + interval '1 hour', release_at = now() where order_no like 'made-38.5%'`,
+  )
+  expect((await control()).stepList).toEqual(steps.slice(0, 1))
+})

@@ -8,10 +8,11 @@ import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { changesBetween } from '../audit/index.ts'
 import { changeStore, nextOpening, type Stores, statusOf } from '../store/index.ts'
-import { findDelay, findKept, findQueue, setDelay } from './queries.ts'
+import { findDelay, findKept, findQueue, listSteps, setDelay } from './queries.ts'
 import { queueOf, rangeOf } from './ready-time.ts'
 
 type Staff = Context<'staff'>
+const hourMs = 3_600_000
 
 /** What customers ask before they order. */
 export function serveReadyTime(app: App, stores: Stores): void {
@@ -30,11 +31,12 @@ async function showControl(app: App, stores: Stores, { corp, session, now }: Sta
   const { corpId } = corp
   const { storeId, timeZone } = await stores.get(corp, session.storeId)
   const since = startOfDay(now, timeZone)
-  const [queues, delays, kept] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
+  const [queues, delays, kept, steps] = await app.db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
     tx.finish(
       findQueue(corpId, queueOf({ storeId, timeZone, now })),
       findDelay(corpId, storeId, now),
       findKept(corpId, { storeId, since, until: now + 1 }),
+      listSteps(corpId, { storeId, since: now - hourMs }),
     ),
   )
   const [queue] = queues.rows
@@ -44,6 +46,7 @@ async function showControl(app: App, stores: Stores, { corp, session, now }: Sta
     ...{ delayMinutes: delay?.minutes ?? 0, delayUntil: delay?.until ?? null },
     ...rangeOf(queue, 1, now),
     kept: kept.rows[0] ?? { made: 0, inTime: 0, tookMs: null },
+    stepList: [...steps.rows],
     serverTime: now,
   }
 }
