@@ -2,6 +2,8 @@ const tests = (...names) => ({ tests: names })
 const shiftPage = tests('counter/src/screens/shift/shift-day.test.tsx')
 const storePage = tests('counter/src/screens/store/store.test.tsx')
 const readyTime = tests('server/src/modules/ready/ready-time.test.ts')
+const toMake = tests('counter/src/features/kitchen/to-make.test.ts')
+const takeOff = tests('counter/src/screens/board/take-off.test.tsx')
 const day = tests('server/src/modules/shift/day.test.ts')
 
 /** Charts and figures of the counter's shift and store, cancelled lines, walk-ins. */
@@ -75,5 +77,19 @@ export const faults = [
       find: 'isOn={!isStopped(method)}',
       put: 'isOn={isStopped(method)}',
     },
+  },
+  {
+    ...{ id: 'kitchen-22', name: 'a ticket whose only line of a station was cancelled is gone', ...toMake },
+    file: 'counter/src/features/kitchen/to-make.ts',
+    ...{ find: ' || goneLines(order, place).length > 0', put: '' },
+  },
+  {
+    ...{ id: 'kitchen-22', name: 'what was made is said to be cancelled', ...toMake },
+    file: 'counter/src/features/kitchen/to-make.ts',
+    ...{ find: '      !order.tickList.includes(line.lineNo) &&\n', put: '' },
+  },
+  {
+    ...{ id: 'kitchen-22', name: 'a station is asked to make ready what it does not make', ...takeOff },
+    ...{ file: 'counter/src/features/ticket/hem.tsx', find: 'if (isGone)', put: 'if (false)' },
   },
 ]

@@ -23,3 +23,6 @@ export const givenBack = keptOrders('tiffin.counter.givenBack')
 
 /** The orders whose cancelling by the customer was seen. */
 export const cancelSeen = keptOrders('tiffin.counter.cancelSeen')
+
+/** The lines that were cancelled at this station and seen, by `goneKey`. */
+export const goneSeen = keptOrders('tiffin.counter.goneSeen')

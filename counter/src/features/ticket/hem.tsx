@@ -8,8 +8,11 @@ import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
 import { useTakeMoney } from '../../data/take-money.ts'
 import { useIsLost } from '../../state/connection.ts'
-import { useMoveTap } from '../../state/taps.ts'
+import { goneSeen } from '../../state/kept-orders.ts'
+import { useStation } from '../../state/station.ts'
+import { useMoveTap, useTaps } from '../../state/taps.ts'
 import { sayChange } from '../cash/say-change.ts'
+import { goneKey, goneLines, isGoneHere } from '../kitchen/to-make.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { paysHere } from './columns.ts'
 import { stepLabels } from './step-labels.ts'
@@ -94,7 +97,35 @@ function Step({ order }: { readonly order: CounterOrder }) {
   )
 }
 
+/** Nothing of the order is made at this station any more: it goes when that was seen [kitchen-22]. */
+function GoneHere({ order }: { readonly order: CounterOrder }) {
+  const t = useT()
+  const station = useStation(({ categories }) => categories)
+  const seen = goneSeen.use(({ ids }) => ids)
+  const see = () => {
+    for (const line of goneLines(order, { station, seen })) goneSeen.note(goneKey(order, line))
+  }
+  return (
+    <button type="button" className="btn ink" aria-label={`${t('counter.cancelSeen')}, ${codeOf(order)}`} onClick={see}>
+      {t('counter.cancelSeen')}
+    </button>
+  )
+}
+
+function useIsGoneHere(order: CounterOrder): boolean {
+  const station = useStation(({ categories }) => categories)
+  const seen = goneSeen.use(({ ids }) => ids)
+  return useTaps(({ list: taps }) => isGoneHere(order, { station, seen, taps }))
+}
+
 /** The foot of a ticket, as wide as it: what comes next. */
 export function Hem({ order }: { readonly order: CounterOrder }) {
+  const isGone = useIsGoneHere(order)
+  if (isGone)
+    return (
+      <footer className="hem">
+        <GoneHere order={order} />
+      </footer>
+    )
   return <footer className="hem">{paysHere(order) ? <Pay order={order} /> : <Step order={order} />}</footer>
 }

@@ -1,5 +1,6 @@
-import { useKnownOrders } from '../../data/orders.ts'
+import { type CounterOrder, useKnownOrders } from '../../data/orders.ts'
 import { useClock } from '../../state/clock.ts'
+import { goneSeen } from '../../state/kept-orders.ts'
 import { useStation } from '../../state/station.ts'
 import { useTaps } from '../../state/taps.ts'
 import { isForStation } from '../kitchen/to-make.ts'
@@ -11,5 +12,7 @@ export function useNewCount(): number {
   const orders = data?.list ?? []
   const station = useStation(({ categories }) => categories)
   const taps = useTaps(({ list }) => list)
-  return useClock((now) => columnsOf(orders, now).new.filter((order) => isForStation(order, { station, taps })).length)
+  const seen = goneSeen.use(({ ids }) => ids)
+  const isHere = (order: CounterOrder) => isForStation(order, { station, taps, seen })
+  return useClock((now) => columnsOf(orders, now).new.filter(isHere).length)
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CounterOrder } from '../../data/orders.ts'
 import { toMake } from '../../features/kitchen/to-make.ts'
 import { takeSession } from '../../state/session.ts'
+import { chooseStation } from '../../state/station.ts'
 import { useUndo } from '../../state/undo.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { column, openBoard, press } from '../../test/open-board.tsx'
@@ -114,5 +115,20 @@ describe('[order-29] an item of an order that is still made', () => {
     await openOrder({ status: 40, refundTotal: money(400), productList: [tea, gone] }).catch(() => undefined)
     fireEvent.click(await screen.findByRole('button', { name: 'Hand over, T042' }))
     expect(useUndo.getState().steps).toEqual([])
+  })
+})
+
+describe('[kitchen-22] at a station whose only line was cancelled', () => {
+  it('the ticket says so, and goes when somebody has seen it', async () => {
+    const order = { productList: [tea, { ...gone, productCategoryId: 'oven' }], refundTotal: money(400) }
+    chooseStation(['oven'])
+    const { ticket } = await openOrder(order)
+    expect(ticket.getByText('1 cancelled: do not make')).toBeTruthy()
+    expect(ticket.queryByRole('button', { name: /^Ready/ })).toBeNull()
+    fireEvent.click(ticket.getByRole('button', { name: 'Seen, T042' }))
+    expect(column('making').queryByRole('article')).toBeNull()
+    expect(JSON.parse(localStorage.getItem('tiffin.counter.goneSeen') ?? '')).toEqual(['o1 2 1'])
+    chooseStation([])
+    expect(await column('making').findByRole('button', { name: 'Ready, T042' })).toBeTruthy()
   })
 })

@@ -8,6 +8,7 @@ import { isForStation } from '../../features/kitchen/to-make.ts'
 import { type Columns, columnsOf, isForLater } from '../../features/ticket/columns.ts'
 import { useClock } from '../../state/clock.ts'
 import { useConnection } from '../../state/connection.ts'
+import { goneSeen } from '../../state/kept-orders.ts'
 import { useStation } from '../../state/station.ts'
 import { useTaps } from '../../state/taps.ts'
 
@@ -23,14 +24,15 @@ export interface StationColumns extends Columns {
 function useColumns(orders: readonly CounterOrder[]): StationColumns {
   const station = useStation(({ categories }) => categories)
   const taps = useTaps(({ list }) => list)
+  const seen = goneSeen.use(({ ids }) => ids)
   const nextRelease = useClock((now) =>
     Math.min(...orders.flatMap((order) => (isForLater(order, now) ? (order.releaseAt ?? []) : []))),
   )
   return useMemo(() => {
     const all = columnsOf(orders, nextRelease - 1)
-    const isHere = (order: CounterOrder) => isForStation(order, { station, taps })
+    const isHere = (order: CounterOrder) => isForStation(order, { station, taps, seen })
     return { ...all, all, new: all.new.filter(isHere), making: all.making.filter(isHere) }
-  }, [orders, nextRelease, station, taps])
+  }, [orders, nextRelease, station, taps, seen])
 }
 
 /** The orders of the board, kept up to date; every time that it was read, what waits on this tablet is sent. */
