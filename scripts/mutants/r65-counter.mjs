@@ -2,6 +2,7 @@ const tests = (...names) => ({ tests: names })
 const shiftPage = tests('counter/src/screens/shift/shift-day.test.tsx')
 const storePage = tests('counter/src/screens/store/store.test.tsx')
 const readyTime = tests('server/src/modules/ready/ready-time.test.ts')
+const slips = tests('server/src/modules/print/slips.test.ts')
 const toMake = tests('counter/src/features/kitchen/to-make.test.ts')
 const takeOff = tests('counter/src/screens/board/take-off.test.tsx')
 const day = tests('server/src/modules/shift/day.test.ts')
@@ -91,5 +92,33 @@ export const faults = [
   {
     ...{ id: 'kitchen-22', name: 'a station is asked to make ready what it does not make', ...takeOff },
     ...{ file: 'counter/src/features/ticket/hem.tsx', find: 'if (isGone)', put: 'if (false)' },
+  },
+  {
+    ...{ id: 'print-11', name: 'a printer whose ticket waits still prints a slip', ...slips },
+    file: 'server/src/modules/print/queue/queries.ts',
+    ...{
+      find: 'job.cancelled is null and job.state in (${printJobState.taken}, ${printJobState.done})',
+      put: 'job.cancelled is null',
+    },
+  },
+  {
+    ...{ id: 'print-11', name: 'a slip that waits keeps the ticket from being printed again', ...slips },
+    file: 'server/src/modules/print/queue/queries.ts',
+    ...{
+      find: 'and job.cancelled is null and job.state = ${printJobState.waiting}',
+      put: 'and job.state = ${printJobState.waiting}',
+    },
+  },
+  {
+    ...{ id: 'print-11', name: 'the oven prints what is cancelled at the bar', ...slips },
+    file: 'server/src/modules/print/queue/queries.ts',
+    ...{
+      find: "           and line.line_no in (select (each ->> 'lineNo')::integer from jsonb_array_elements(:cancelledLines::jsonb) each)\n",
+      put: '',
+    },
+  },
+  {
+    ...{ id: 'print-11', name: 'a slip names lines of other stations', ...tests('core/src/ticket/ticket.test.ts') },
+    ...{ file: 'core/src/ticket/slip.ts', find: '.filter((line) => isAtStation(line, categories))', put: '' },
   },
 ]

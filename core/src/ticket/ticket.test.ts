@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderLine } from '../order/order.ts'
 import { orderStatus } from '../order/order-state.ts'
+import { writeSlip } from './slip.ts'
 import { type TicketOf, type TicketWriting, writeTicket } from './ticket.ts'
 
 const writing: TicketWriting = {
@@ -101,4 +102,24 @@ test('[share-4] a line of a ticket begins with the name of who wanted it, loud',
   const [line] = write({ productList: [aLine({ guestName: 'Lin' })] }).lines
   expect(line?.rows[0]).toEqual({ details: [{ text: 'Lin', isLoud: true }] })
   expect(line?.rows).toHaveLength(2)
+})
+
+test('[print-11] a slip says what is not made any more at its station, and nothing else to heed', () => {
+  const productList = [
+    aLine({ lineNo: 1, refundNum: 1 }),
+    aLine({ lineNo: 2, productName: 'Bun', productCategoryId: 'oven', refundNum: 2 }),
+    aLine({ lineNo: 3, productName: 'Tart' }),
+  ]
+  const order = anOrder({ productList, remark: 'Quick', tissueNeed: true, status: orderStatus.making })
+  const cancelled = [
+    { lineNo: 1, num: 1 },
+    { lineNo: 2, num: 2 },
+  ]
+  const slip = (categories: string[]) => writeSlip({ order, cancelled, categories }, writing)
+  expect(slip([])).toMatchObject({ copy: 'counter.print.cancelled', code: 'T042', remark: '', notes: [], part: '' })
+  expect(slip([]).lines.map(({ num, name }) => [num, name])).toEqual([
+    [1, 'Oolong'],
+    [2, 'Bun'],
+  ])
+  expect(slip(['oven']).lines.map(({ name }) => name)).toEqual(['Bun'])
 })

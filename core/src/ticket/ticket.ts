@@ -14,6 +14,7 @@ export type TicketPhrase =
   | 'counter.later.for'
   | 'counter.tissue'
   | 'counter.print.copy'
+  | 'counter.print.cancelled'
   | 'counter.print.part'
   | 'counter.station.more'
   | 'food.ticket'

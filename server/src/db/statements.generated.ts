@@ -1942,6 +1942,10 @@ export interface Statements {
     values: Statements['print_job_again']['values']
     row: { isCopy: boolean }
   }
+  print_job_cancelled: {
+    values: { corpId: string; storeId: string; orderId: string; refundNo: string; now: Date; cancelledLines: string }
+    row: never
+  }
   print_job_done: {
     values: { now: Date; corpId: string; printerId: string; token: string | null }
     row: never
@@ -1962,7 +1966,7 @@ export interface Statements {
     values: { now: Date; corpId: string; jobId: string; printerId: string }
     row: {
       orderId: string | null; isCopy: boolean; partNo: number; partCount: number; printerName: string; language: string
-      categoryList: readonly string[]
+      categoryList: readonly string[]; cancelled: Json | null
     }
   }
   print_job_test: {

@@ -36,7 +36,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     groupIds: ['north'],
   },
   ...{ afterName: '', afterId: '', except: '', role: null, text: '', extras: [], employeeLimit: 0, manualLimit: 0 },
-  refundLimit: 0,
+  ...{ refundLimit: 0, cancelledLines: '[{"lineNo": 1, "num": 1}]' },
   ...{
     draftId: 'draft-1',
     ids: ['p1', 's1.p1'],

@@ -20,6 +20,7 @@ import type { Statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
+import { insertSlips } from '../../print/index.ts'
 import type { Approver } from '../../staff/index.ts'
 import { restock, returnPart } from '../../stock/index.ts'
 import { newRefundNo, refundEntries } from '../move/move-order.ts'
@@ -172,6 +173,7 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver, unitsToStock }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
+    ...(isInMaking(row) ? [insertSlips(corpId, { ...refund, storeId: row.storeId, lineList: plan.partList })] : []),
     ...(isInMaking(row) ? returnPart : restock)({ corpId, orderId, storeId: row.storeId }, plan.uses, refund),
     ...(audit ? [audit(row, given)] : []),
   )

@@ -40,6 +40,38 @@ export const insertJobs = named(
 /** Its food is made already, or not to be made. */
 const isOver = sql`made.status not in (${orderStatus.accepted}, ${orderStatus.making})`
 
+/** Units of a line that are not made any more. */
+export interface CancelledLine {
+  readonly lineNo: number
+  readonly num: number
+}
+
+interface Cancelling extends OfOrder {
+  readonly refundNo: string
+  readonly lineList: readonly CancelledLine[]
+}
+
+/** What was cancelled of an order, for each printer that has printed its ticket, or is about to, and prints some of these lines [print-11]. */
+export const insertSlips = named(
+  'print_job_cancelled',
+  sql`insert into print_job (${jobColumns}, cancelled)
+     select :corpId, gen_random_uuid()::text, :storeId, printer.printer_id, :orderId, 'cancelled ' || :refundNo::text, false, 1, 1,
+       ${printJobState.waiting}, :now, :now, :cancelledLines::jsonb
+     from printer
+     where printer.corp_id = :corpId and printer.store_id = :storeId and exists (
+       select from print_job job where job.corp_id = :corpId and job.order_id = :orderId and job.printer_id = printer.printer_id
+         and job.cancelled is null and job.state in (${printJobState.taken}, ${printJobState.done}))
+       and (printer.categories = '{}' or exists (
+         select from order_line line where line.corp_id = :corpId and line.order_id = :orderId
+           and line.line_no in (select (each ->> 'lineNo')::integer from jsonb_array_elements(:cancelledLines::jsonb) each)
+           and line.snapshot ->> 'categoryId' = any (printer.categories)))
+     on conflict (corp_id, order_id, printer_id, request_id) do nothing`,
+  (corpId: string, { storeId, orderId, refundNo, lineList, now }: Cancelling) => ({
+    ...{ corpId, storeId, orderId, refundNo, now: new Date(now) },
+    cancelledLines: JSON.stringify(lineList.map(({ lineNo, num }) => ({ lineNo, num }))),
+  }),
+)
+
 interface Asking extends OfOrder {
   readonly requestId: string
 }
@@ -58,7 +90,7 @@ export const insertAgain = named(
        wanted.part_no, wanted.part_count, ${printJobState.waiting}, :now, :now
      from (${printersOfOrder}) wanted join customer_order made on made.corp_id = :corpId and made.order_id = :orderId
      where not exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-       and job.printer_id = wanted.printer_id and job.state = ${printJobState.waiting})
+       and job.printer_id = wanted.printer_id and job.cancelled is null and job.state = ${printJobState.waiting})
      on conflict (corp_id, order_id, printer_id, request_id) do nothing
      returning is_copy as "isCopy"`,
   valuesOf,
@@ -130,6 +162,8 @@ export interface TakenJob {
   readonly printerName: string
   readonly language: string
   readonly categoryList: string[]
+  /** What was cancelled of the order; null: the job is its ticket. */
+  readonly cancelled: readonly CancelledLine[] | null
 }
 
 /** Hands a job out, as often as its printer asks, until it is confirmed; none after that [print-5]. */
@@ -139,7 +173,7 @@ export const takeJob = named(
      where job.corp_id = :corpId and job.job_id = :jobId and job.printer_id = :printerId and job.state in (${openJobStates})
        and printer.corp_id = :corpId and printer.printer_id = job.printer_id
      returning job.order_id as "orderId", job.is_copy as "isCopy", job.part_no as "partNo", job.part_count as "partCount",
-       printer.name as "printerName", printer.language, printer.categories as "categoryList"`,
+       printer.name as "printerName", printer.language, printer.categories as "categoryList", job.cancelled`,
   (corpId: string, { now, ...job }: JobOf) => ({ ...job, corpId, now: new Date(now) }),
 )
 

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@tiffin/core/language/language'
 import type { Order } from '@tiffin/core/order/order'
+import { writeSlip } from '@tiffin/core/ticket/slip'
 import { type Ticket, writeTicket } from '@tiffin/core/ticket/ticket'
 import { say } from '@tiffin/phrases/server'
 import type { Corp } from '../../../base/corp.ts'
@@ -39,8 +40,9 @@ export async function writeJob(
 ): Promise<DrawnTicket> {
   const language = isLanguage(job.language) ? job.language : 'en-US'
   const writing = ticketWriting(language, timeZone)
-  const { orderId, isCopy, categoryList: categories, partNo: no, partCount: count } = job
+  const { orderId, isCopy, cancelled, categoryList: categories, partNo: no, partCount: count } = job
   if (orderId === null) return { language, ticket: testPage(job, language, writing.clock(place.now)) }
   const order = await readOrder({ ...place, language }, { storeId, orderId })
+  if (cancelled) return { language, ticket: writeSlip({ order, cancelled, categories }, writing) }
   return { language, ticket: writeTicket({ order, isCopy, categories, part: { no, count } }, writing) }
 }
