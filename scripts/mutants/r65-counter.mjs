@@ -3,6 +3,7 @@ const shiftPage = tests('counter/src/screens/shift/shift-day.test.tsx')
 const storePage = tests('counter/src/screens/store/store.test.tsx')
 const readyTime = tests('server/src/modules/ready/ready-time.test.ts')
 const slips = tests('server/src/modules/print/slips.test.ts')
+const scan = tests('counter/src/screens/board/scan.test.tsx')
 const toMake = tests('counter/src/features/kitchen/to-make.test.ts')
 const takeOff = tests('counter/src/screens/board/take-off.test.tsx')
 const day = tests('server/src/modules/shift/day.test.ts')
@@ -120,5 +121,25 @@ export const faults = [
   {
     ...{ id: 'print-11', name: 'a slip names lines of other stations', ...tests('core/src/ticket/ticket.test.ts') },
     ...{ file: 'core/src/ticket/slip.ts', find: '.filter((line) => isAtStation(line, categories))', put: '' },
+  },
+  {
+    ...{ id: 'assist-9', name: 'letters of a member code make a ticket ready', ...scan },
+    file: 'counter/src/screens/board/use-keys.ts',
+    ...{
+      find: "if (act && code.startsWith('Key')) letter.current = setTimeout(act, letterMs)\n      else if (act) act()",
+      put: 'if (act) act()',
+    },
+  },
+  {
+    ...{ id: 'assist-9', name: 'a member code is taken for a pick-up code', ...scan },
+    ...{
+      file: 'counter/src/screens/board/use-scan.ts',
+      find: 'const leastLength = 24',
+      put: 'const leastLength = 240',
+    },
+  },
+  {
+    ...{ id: 'assist-9', name: 'who may not help scans member codes', ...scan },
+    ...{ file: 'counter/src/screens/board/use-scan.ts', find: 'if (mayAssist) void', put: 'void' },
   },
 ]

@@ -8,6 +8,7 @@ import { openLines } from '../../features/ticket/ticks.ts'
 import { setTyped, useChosen } from '../../state/chosen.ts'
 import { useTaps } from '../../state/taps.ts'
 import { undoable, useUndo } from '../../state/undo.ts'
+import { scannerMs, useScan } from './use-scan.ts'
 
 /** Two digits within this are a code and no ticket. */
 const codeMs = 600
@@ -45,10 +46,16 @@ function useDigits(making: readonly CounterOrder[]): (digit: string) => void {
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
+/** Letters do something once no scanner has typed on. */
+const letterMs = scannerMs + 10
+
 /** With a keyboard or a scanner: digits choose a ticket or begin a code, Space ticks, R is ready, Z undoes, Escape goes back [kitchen-10]. */
 export function useKeys(page: RefObject<HTMLElement | null>, making: readonly CounterOrder[]): void {
   const tap = useTap()
   const press = useDigits(making)
+  const isScanned = useScan(clear)
+  const letter = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(letter.current), [])
   useEffect(() => {
     const chosen = () => making.find(({ orderId }) => orderId === useChosen.getState().orderId)
     const keys: Readonly<Record<string, () => void>> = {
@@ -69,17 +76,23 @@ export function useKeys(page: RefObject<HTMLElement | null>, making: readonly Co
     function onKey(event: KeyboardEvent): void {
       const { key, code, target, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || countLayers() > 0 || page.current?.closest('[hidden]')) return
+      clearTimeout(letter.current)
+      if (isScanned(event)) {
+        event.preventDefault()
+        return
+      }
       if (key === 'Escape') clear()
       if (key === 'Escape' || isField(target)) return
       if (code === 'Space' && target instanceof HTMLElement && target.closest('button, a')) return
       const act = keys[code]
       if (!act && !/^[\dtd]$/i.test(key)) return
       event.preventDefault()
-      if (act) act()
+      if (act && code.startsWith('Key')) letter.current = setTimeout(act, letterMs)
+      else if (act) act()
       else if (/\d/.test(key)) press(key)
       else typeCode(key.toUpperCase())
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [page, making, tap, press])
+  }, [page, making, tap, press, isScanned])
 }
