@@ -1,7 +1,7 @@
 import { type Language, languages } from '@tiffin/core/language/language'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { Ties } from '@tiffin/kit/ui/field.tsx'
-import css from '@tiffin/kit/ui/form.module.css'
+import { Picker } from '../../ui/picker.tsx'
 
 interface LanguageSelectProps {
   readonly ties: Ties
@@ -13,20 +13,14 @@ interface LanguageSelectProps {
 export function LanguageSelect({ ties, language, onChoose }: LanguageSelectProps) {
   const t = useT()
   return (
-    <select
-      {...ties}
-      className={css.entry}
-      value={language}
-      onChange={({ target }) => {
-        const chosen = languages.find((one) => one === target.value)
+    <Picker
+      ties={ties}
+      options={languages.map((one) => ({ value: one, text: t(`lang.${one}`), lang: one }))}
+      chosen={language}
+      onChoose={(value) => {
+        const chosen = languages.find((one) => one === value)
         if (chosen) onChoose(chosen)
       }}
-    >
-      {languages.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {t(`lang.${one}`)}
-        </option>
-      ))}
-    </select>
+    />
   )
 }

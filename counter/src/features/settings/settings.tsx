@@ -1,11 +1,10 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
-import { Field } from '@tiffin/kit/ui/field.tsx'
-import css from '@tiffin/kit/ui/form.module.css'
 import { useState } from 'react'
 import { logOut } from '../../data/session.ts'
 import { chooseTheme, themes, useLooks } from '../../state/looks.ts'
 import { useMay, useSession } from '../../state/session.ts'
+import { Segments } from '../../ui/segments.tsx'
 import { SetPin } from '../pin/set-pin.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 
@@ -21,22 +20,17 @@ export function Settings({ onClose }: { onClose: () => void }) {
     <Dialog isForm title={employee?.employeeName ?? t('counter.title')} onClose={onClose}>
       <p className="ink2">{employee?.storeName}</p>
       <LanguagePicker />
-      <Field name="theme" label={t('counter.theme.label')} fault={undefined}>
-        {(ties) => (
-          <select
-            {...ties}
-            className={css.entry}
-            value={theme}
-            onChange={({ target }) => chooseTheme(themes.find((one) => one === target.value) ?? 'system')}
-          >
-            {themes.map((one) => (
-              <option key={one} value={one}>
-                {t(`counter.theme.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <div className="look">
+        <span className="t12 ink2" aria-hidden="true">
+          {t('counter.theme.label')}
+        </span>
+        <Segments
+          label={t('counter.theme.label')}
+          options={themes.map((one) => ({ value: one, text: t(`counter.theme.${one}`) }))}
+          chosen={theme}
+          onChoose={chooseTheme}
+        />
+      </div>
       {mayAllow && (
         <button type="button" className="btn soft" onClick={() => askPin(true)}>
           {t('counter.pin.title')}

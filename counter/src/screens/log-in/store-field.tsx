@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
-import css from '@tiffin/kit/ui/form.module.css'
+import { Picker } from '../../ui/picker.tsx'
 
 /** A store at whose counter a person may work. */
 export interface StoreChoice {
@@ -14,16 +14,11 @@ export function StoreField({ stores, fault }: { stores: readonly StoreChoice[]; 
   return (
     <Field name="storeId" label={t('counter.login.store')} fault={fault}>
       {(ties) => (
-        <select {...ties} className={css.entry} defaultValue="">
-          <option value="" disabled>
-            {t('counter.login.chooseStore')}
-          </option>
-          {stores.map(({ storeId, storeName }) => (
-            <option key={storeId} value={storeId}>
-              {storeName}
-            </option>
-          ))}
-        </select>
+        <Picker
+          ties={ties}
+          placeholder={t('counter.login.chooseStore')}
+          options={stores.map(({ storeId, storeName }) => ({ value: storeId, text: storeName }))}
+        />
       )}
     </Field>
   )

@@ -8,9 +8,10 @@ import { WhileConnected } from '../../features/connection/while-connected.tsx'
 import { clockAt, weekdayAt } from '../../state/dates.ts'
 import { showToast } from '../../state/toast.ts'
 import { Choices } from '../../ui/choices.tsx'
+import { Picker } from '../../ui/picker.tsx'
 import { useBackText } from './item-grid.tsx'
 import type { Item } from './items.ts'
-import { isLaterDay, nextAt, offeredTimes } from './times.ts'
+import { halfHours, isLaterDay, offeredTimes } from './times.ts'
 
 /** Until when something is sold out. */
 type Until = { readonly kind: 'time'; readonly at: number } | { readonly kind: 'today' } | { readonly kind: 'byHand' }
@@ -27,6 +28,8 @@ interface UntilProps {
 function UntilTime({ list: { timeZone, tomorrowAt }, chosen, onChoose }: UntilProps) {
   const t = useT()
   const now = serverNow()
+  const textOf = (at: number) =>
+    isLaterDay(at, now, timeZone) ? `${weekdayAt(at, timeZone)} ${clockAt(at, timeZone)}` : clockAt(at, timeZone)
   return (
     <fieldset className="times" aria-label={t('counter.soldOut.time')}>
       {offeredTimes(now, tomorrowAt).map((time) => (
@@ -39,11 +42,15 @@ function UntilTime({ list: { timeZone, tomorrowAt }, chosen, onChoose }: UntilPr
           {clockAt(time, timeZone)}
         </button>
       ))}
-      <input
-        type="time"
-        aria-label={t('counter.soldOut.time')}
-        onChange={({ target }) => target.value && onChoose({ kind: 'time', at: nextAt(target.value, now, timeZone) })}
-      />
+      <span className="other-time">
+        <Picker
+          label={t('counter.soldOut.time')}
+          placeholder={t('counter.soldOut.time')}
+          options={halfHours(now, timeZone).map((at) => ({ value: String(at), text: textOf(at) }))}
+          chosen={chosen.kind === 'time' ? String(chosen.at) : ''}
+          onChoose={(value) => onChoose({ kind: 'time', at: Number(value) })}
+        />
+      </span>
     </fieldset>
   )
 }

@@ -104,8 +104,8 @@ test('says that the list did not load, and tries again', async () => {
 })
 
 test.each([
-  ['23:59', 'Sold out until 23:59', false],
-  ['00:01', 'Sold out until tomorrow 00:01', true],
+  ['23:30', 'Sold out until 23:30', false],
+  ['Wednesday 00:30', 'Sold out until tomorrow 00:30', true],
 ])(
   '[stock-11] %s is %s: a time that has passed today is tomorrow, and that is said',
   async (clock, words, isTomorrow) => {
@@ -113,8 +113,10 @@ test.each([
     noteServerTime(now)
     const { sent } = openSoldOut()
     fireEvent.click(await screen.findByRole('button', { name: /^Tea/ }))
-    fireEvent.change(screen.getByLabelText('Time', { selector: 'input' }), { target: { value: clock } })
-    expect(screen.queryByText(`${clock} has passed today, so this is tomorrow.`) !== null).toBe(isTomorrow)
+    const times = screen.getByRole('combobox', { name: 'Time' })
+    const { value } = within(times).getByRole<HTMLOptionElement>('option', { name: clock })
+    fireEvent.change(times, { target: { value } })
+    expect(screen.queryByText(/has passed today, so this is tomorrow/) !== null).toBe(isTomorrow)
     press(words)
     await waitFor(() => expect(sent).toHaveLength(1))
     vi.restoreAllMocks()

@@ -1,7 +1,8 @@
-import { instantOf } from '@tiffin/core/store/instant-of'
-import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const halfHourMs = 30 * minuteMs
+const hourMs = 2 * halfHourMs
 
 /** Hours that are offered, from the next full one on. */
 const ahead = [1, 3, 5]
@@ -12,11 +13,10 @@ export function offeredTimes(now: number, tomorrowAt: number): number[] {
   return ahead.map((hours) => next + hours * hourMs).filter((time) => time < tomorrowAt)
 }
 
-/** The next instant at which the store's clock shows this. */
-export function nextAt(clock: string, now: number, timeZone: string): number {
-  const today = localTimeAt(now, timeZone).date
-  const time = instantOf({ date: today, clock }, timeZone)
-  return time > now ? time : instantOf({ date: addDays(today, 1), clock }, timeZone)
+/** Every half hour of the day to come, by the clock of the store. */
+export function halfHours(now: number, timeZone: string): number[] {
+  const past = (localTimeAt(now, timeZone).minutes % 30) * minuteMs + (now % minuteMs)
+  return Array.from({ length: 48 }, (_, index) => now - past + (index + 1) * halfHourMs)
 }
 
 /** Whether a time is of a later day than now, by the clock of the store. */
