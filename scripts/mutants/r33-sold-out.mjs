@@ -27,8 +27,8 @@ export const faults = [
     ...{ id: 'stock-6', name: 'other servers hear nothing of a mark', ...marking },
     ...{
       file: 'server/src/modules/stock/sold-out/mark-sold-out.ts',
-      find: 'raiseSoldOutVersion(corpId, storeId)]',
-      put: ']',
+      find: '        raiseSoldOutVersion(corpId, storeId),\n',
+      put: '',
     },
   },
   {
@@ -39,8 +39,8 @@ export const faults = [
     ...{ id: 'stock-6', name: 'a mark that is over stays', ...marking },
     ...{
       file: 'server/src/modules/stock/sold-out/queries.ts',
-      find: 'and store_id = :storeId and back_at <= :now`',
-      put: 'and store_id = :storeId and back_at <= :now and false`',
+      find: 'and store_id = :storeId and back_at <= :now returning',
+      put: 'and store_id = :storeId and back_at <= :now and false returning',
     },
   },
 ]

@@ -169,7 +169,7 @@ export const faults = [
   {
     ...{ id: 'print-7', name: 'a ticket that waits is printed twice', ...queue },
     ...{
-      find: 'job.printer_id = wanted.printer_id and job.state = ${printJobState.waiting})',
+      find: 'job.printer_id = wanted.printer_id and job.cancelled is null and job.state = ${printJobState.waiting})',
       put: 'job.printer_id is null)',
     },
   },
@@ -219,8 +219,8 @@ export const faults = [
   {
     ...{ id: 'print-2', name: 'printers of stations get every order', ...queue },
     ...{
-      find: "line.snapshot ->> 'categoryId' = any (printer.categories)",
-      put: "line.snapshot ->> 'categoryId' is not null",
+      find: "line.order_id = :orderId\n      and line.snapshot ->> 'categoryId' = any (printer.categories)",
+      put: "line.order_id = :orderId\n      and line.snapshot ->> 'categoryId' is not null",
     },
   },
   {

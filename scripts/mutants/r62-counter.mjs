@@ -6,7 +6,7 @@ export const faults = [
   {
     ...{ id: 'kitchen-12', name: 'the count beside the pages is of all stations', ...counts },
     file: 'counter/src/features/ticket/use-new-count.ts',
-    find: '.new.filter((order) => isForStation(order, { station, taps })).length',
+    find: '.new.filter(isHere).length',
     put: '.new.length',
   },
   {
