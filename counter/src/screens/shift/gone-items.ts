@@ -24,6 +24,7 @@ const longestMs = 12 * hourMs
 const shortestMs = hourMs / 4
 /** Hours that would stand in the words of the beginning or the end are left out. */
 const nearPart = 0.14
+const nearEndPart = 0.26
 const mostHours = 3
 
 function startOf({ openedAt, now }: Window) {
@@ -53,7 +54,7 @@ export function hourMarks(window: Window, timeZone: string): readonly { at: numb
   const count = Math.max(0, Math.ceil((now - first) / hourMs))
   const hours = Array.from({ length: count }, (_, index) => first + index * hourMs)
     .map((at) => ({ at, part: (at - from) / (now - from) }))
-    .filter(({ part }) => part > nearPart && part < 1 - nearPart)
+    .filter(({ part }) => part > nearPart && part < 1 - nearEndPart)
   const step = Math.ceil(hours.length / mostHours)
   return [{ at: from, part: 0 }, ...hours.filter((_, index) => index % step === 0), { at: now, part: 1 }]
 }

@@ -64,13 +64,17 @@ export function OpenFigures({ shift, timeZone, day }: ShiftProps & { readonly da
     <div className="shift">
       <OpenHead figures={figures} day={day} />
       <div className="shift-top">
-        <SoldChart {...{ quarterList, timeZone }} />
-        <Paid figures={figures} />
-        <SoldOutTimes spans={soldOutList} {...{ openedAt, timeZone }} />
-        <OpenOrders title={t('counter.shift.beforeClose')} shift={shift} />
+        <div className="shift-column">
+          <SoldChart {...{ quarterList, timeZone }} />
+          <SoldOutTimes spans={soldOutList} {...{ openedAt, timeZone }} />
+          <OpenOrders title={t('counter.shift.beforeClose')} shift={shift} />
+        </div>
+        <div className="shift-column">
+          <Paid figures={figures} />
+          <DrawerCard {...{ shift, timeZone }} />
+        </div>
       </div>
       <div className="shift-cards">
-        <DrawerCard {...{ shift, timeZone }} />
         <Parts figures={figures} />
         <WentBack figures={figures} />
       </div>

@@ -39,7 +39,7 @@ function Shown({ ready: { readyFrom, readyUntil, serverTime } }: { readonly read
     <p className="shown-time">
       <span className="t14 ink2">{t('counter.store.ready.shown')}</span>
       <span className="sr">{t('store.readyIn', { from, until })}</span>
-      <span className="figure" aria-hidden="true">
+      <span className="ready-figure" aria-hidden="true">
         <b className="num">{`\u2066${from}–${until}\u2069`}</b> {t('counter.store.ready.unit')}
       </span>
     </p>

@@ -34,11 +34,11 @@ export function Store() {
           <WhileConnected>
             <div className="cards-column">
               <Taking control={control} />
+              <PickupMethods control={control} />
               <Today control={control} />
             </div>
             <div className="cards-column">
               <ReadyTime timeZone={control.timeZone} />
-              <PickupMethods control={control} />
             </div>
             <div className="cards-column">
               <PickUpTimes />
