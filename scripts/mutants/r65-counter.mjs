@@ -120,7 +120,7 @@ export const faults = [
   },
   {
     ...{ id: 'print-11', name: 'a slip names lines of other stations', ...tests('core/src/ticket/ticket.test.ts') },
-    ...{ file: 'core/src/ticket/slip.ts', find: '.filter((line) => isAtStation(line, categories))', put: '' },
+    ...{ file: 'core/src/ticket/slip.ts', find: 'isCopy: false, categories }', put: 'isCopy: false, categories: [] }' },
   },
   {
     ...{ id: 'assist-9', name: 'letters of a member code make a ticket ready', ...scan },

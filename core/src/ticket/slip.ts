@@ -1,4 +1,4 @@
-import { isAtStation, linesOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { type Ticket, type TicketOf, type TicketWriting, writeTicket } from './ticket.ts'
 
 /** What was cancelled of an order whose ticket was printed before. */
@@ -8,8 +8,7 @@ export interface SlipOf extends Pick<TicketOf, 'order' | 'categories'> {
 
 /** Writes paper that takes items of an earlier ticket back: whose they are, and what is not to be made [print-11]. */
 export function writeSlip({ order, cancelled, categories }: SlipOf, writing: TicketWriting): Ticket {
-  const lines = linesOf(order).filter((line) => isAtStation(line, categories))
-  const productList = lines.flatMap((line) => {
+  const productList = linesOf(order).flatMap((line) => {
     const gone = cancelled.find(({ lineNo }) => lineNo === line.lineNo)
     return gone ? [{ ...line, num: gone.num, refundNum: 0 }] : []
   })
@@ -17,6 +16,6 @@ export function writeSlip({ order, cancelled, categories }: SlipOf, writing: Tic
   return {
     ...ticket,
     copy: writing.words('counter.print.cancelled'),
-    ...{ allergy: '', remark: '', notes: [], lines: ticket.lines.map((line) => ({ ...line, warning: '' })) },
+    ...{ allergy: '', remark: '', notes: [], part: '', lines: ticket.lines.map((line) => ({ ...line, warning: '' })) },
   }
 }
