@@ -34,7 +34,7 @@ function startOf({ openedAt, now }: Window) {
 /** What was sold out while a shift is open, the last first, each item once [shift-14]. */
 export function goneItems(spans: readonly Span[], window: Window): readonly GoneItem[] {
   const from = startOf(window)
-  const partOf = (at: number) => Math.min(1, Math.max(0, (at - from) / (window.now - from)))
+  const partOf = (time: number) => Math.min(1, Math.max(0, (time - from) / (window.now - from)))
   const keyOf = ({ kind, itemId }: Span) => stockKey(kind, itemId)
   const firsts = spans.filter((span, index) => spans.findIndex((each) => keyOf(each) === keyOf(span)) === index)
   return firsts.map((first) => ({
@@ -53,7 +53,7 @@ export function hourMarks(window: Window, timeZone: string): readonly { at: numb
   const first = from - past + hourMs
   const count = Math.max(0, Math.ceil((now - first) / hourMs))
   const hours = Array.from({ length: count }, (_, index) => first + index * hourMs)
-    .map((at) => ({ at, part: (at - from) / (now - from) }))
+    .map((time) => ({ at: time, part: (time - from) / (now - from) }))
     .filter(({ part }) => part > nearPart && part < 1 - nearEndPart)
   const step = Math.ceil(hours.length / mostHours)
   return [{ at: from, part: 0 }, ...hours.filter((_, index) => index % step === 0), { at: now, part: 1 }]

@@ -28,8 +28,10 @@ interface UntilProps {
 function UntilTime({ list: { timeZone, tomorrowAt }, chosen, onChoose }: UntilProps) {
   const t = useT()
   const now = serverNow()
-  const textOf = (at: number) =>
-    isLaterDay(at, now, timeZone) ? `${weekdayAt(at, timeZone)} ${clockAt(at, timeZone)}` : clockAt(at, timeZone)
+  const textOf = (time: number) =>
+    isLaterDay(time, now, timeZone)
+      ? `${weekdayAt(time, timeZone)} ${clockAt(time, timeZone)}`
+      : clockAt(time, timeZone)
   return (
     <fieldset className="times" aria-label={t('counter.soldOut.time')}>
       {offeredTimes(now, tomorrowAt).map((time) => (
@@ -46,7 +48,7 @@ function UntilTime({ list: { timeZone, tomorrowAt }, chosen, onChoose }: UntilPr
         <Picker
           label={t('counter.soldOut.time')}
           placeholder={t('counter.soldOut.time')}
-          options={halfHours(now, timeZone).map((at) => ({ value: String(at), text: textOf(at) }))}
+          options={halfHours(now, timeZone).map((time) => ({ value: String(time), text: textOf(time) }))}
           chosen={chosen.kind === 'time' ? String(chosen.at) : ''}
           onChoose={(value) => onChoose({ kind: 'time', at: Number(value) })}
         />

@@ -45,6 +45,6 @@ export function pathOf(steps: readonly ReadyStep[], { side, now, top, width, hei
 export function hourTimes(now: number): readonly { at: number; part: number }[] {
   const first = Math.ceil((now - hourMs) / quarterMs) * quarterMs
   return Array.from({ length: 4 }, (_, index) => first + index * quarterMs)
-    .filter((at) => at <= now - quarterMs / 2)
-    .map((at) => ({ at, part: (at - (now - hourMs)) / hourMs }))
+    .filter((time) => time <= now - quarterMs / 2)
+    .map((time) => ({ at: time, part: (time - (now - hourMs)) / hourMs }))
 }

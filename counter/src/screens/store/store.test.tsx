@@ -115,8 +115,8 @@ test('[ready-3][ready-4] it shows the ready time that customers see and how it w
   await waitFor(() => expect(sent).toEqual([['set-delay', { minutes: 10 }]]))
 })
 
-const minutes = (clock: string, took: number, said: number, late = 0) => ({
-  ...{ at: Date.parse(`2026-11-21T${clock}:00Z`), tookMs: took * 60_000, saidMs: said * 60_000, late },
+const minutes = (clock: string, took: number, promised: number, late = 0) => ({
+  ...{ at: Date.parse(`2026-11-21T${clock}:00Z`), tookMs: took * 60_000, saidMs: promised * 60_000, late },
 })
 
 test('[store-21] the last hour shows how long orders took beside what was promised, reads it out, and says how many were late', async () => {
