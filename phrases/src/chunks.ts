@@ -26,6 +26,7 @@ const firstPaths = [
   'store.resting',
   'store.until',
   'store.allDay',
+  'store.wholeDay',
   'store.opensAt',
   'store.opensTomorrow',
   'store.opensOn',

@@ -258,8 +258,8 @@ describe('what is chosen at confirmation', () => {
     purse.coupons = [aCoupon('one-off')]
     await openConfirm()
     await click(await button('Why this price?'))
-    expect(await screen.findByText('one-off could be used and was not chosen.')).toBeTruthy()
-    expect(screen.getByText('$11.60 short of 10% off from $15.')).toBeTruthy()
+    expect(await screen.findByText('“one-off” could be used and was not chosen.')).toBeTruthy()
+    expect(screen.getByText('$11.60 short of “10% off from $15”.')).toBeTruthy()
   })
 })
 

@@ -130,7 +130,7 @@ it('[R-2.32][R-2.45] a code is redeemed on the page of coupons, whose list is re
   }
   type('Code', 'BAG-2026')
   redeem()
-  expect(await screen.findByText('from-a-bag is yours')).toBeTruthy()
+  expect(await screen.findByText('“from-a-bag” is yours')).toBeTruthy()
   expect((await screen.findAllByText('from-a-bag')).length).toBeGreaterThan(0)
   expect(screen.getByRole('tab', { name: /^Ready to use/ }).getAttribute('aria-selected')).toBe('true')
 })

@@ -48,7 +48,7 @@ describe('[R-2.47] an account', () => {
     await tap('Delete account')
     const first = await screen.findByRole('dialog', { name: 'Delete your account?' })
     fireEvent.click(within(first).getByRole('button', { name: 'Delete account' }))
-    await screen.findByRole('dialog', { name: 'One last question: delete it for good?' })
+    await screen.findByRole('dialog', { name: 'Delete it for good?' })
     return server
   }
 

@@ -148,7 +148,7 @@ describe('placing an order', () => {
       throw new FakeRefusal('storeResting')
     })
     await click(await button(placing))
-    expect(await screen.findByText('The store is resting')).toBeTruthy()
+    expect(await screen.findByText('This store is closed now')).toBeTruthy()
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toHaveLength(1)
   })
 

@@ -80,7 +80,7 @@ describe('switching the store', () => {
     atElevenInTheEvening()
     const { stack } = await cart()
     await click(await button(/^Garden Terrace/))
-    const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
+    const dialog = await screen.findByRole('dialog', { name: 'This store is closed now' })
     expect(dialog.textContent).toMatch(/Garden Terrace · Opens tomorrow 10:00/)
     await click(await button('Stay at Riverside Arcade'))
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
@@ -95,7 +95,7 @@ describe('switching the store', () => {
     await click(await button('Change to Garden Terrace'))
     await waitFor(() => expect(localStorage.getItem('storeInfo')).toContain('garden'))
     await waitFor(async () => expect(await stack()).toEqual(['/pages/home/menu/menu']))
-    expect(screen.queryByRole('dialog', { name: 'The store is resting' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'This store is closed now' })).toBeNull()
   })
 
   it('[R-4.15] plus at a resting store says when it opens, with the day when that is not today', async () => {
@@ -105,11 +105,11 @@ describe('switching the store', () => {
     await click(await button('Add Butter Croissant'))
     expect(await screen.findByText(/^Garden Terrace · Opens tomorrow 10:00/)).toBeTruthy()
     await click(await button('Check out'))
-    const dialog = await screen.findByRole('dialog', { name: 'The store is resting' })
+    const dialog = await screen.findByRole('dialog', { name: 'This store is closed now' })
     expect(dialog.textContent).toMatch(/Opens tomorrow 10:00/)
   })
 
-  const restingDialog = () => screen.queryByRole('dialog', { name: 'The store is resting' })
+  const restingDialog = () => screen.queryByRole('dialog', { name: 'This store is closed now' })
 
   it('[R-4.15] "Stay" is asked for once on the menu and once before the order; then a toast says when it opens', async () => {
     atElevenInTheEvening()
@@ -137,7 +137,7 @@ describe('switching the store', () => {
     const riverside = stores[0]
     server.answer('/api/app/customer/store/detail', () => ({ ...riverside, status: 2, isOpen: false, notice }))
     await openApp({ hash: menuAddress, stored: { storeInfo: chosen('riverside', 'Riverside Arcade') } })
-    return screen.findByRole('dialog', { name: 'The store is resting' })
+    return screen.findByRole('dialog', { name: 'This store is closed now' })
   }
 
   it('[R-4.15] a store that staff switched off promises no hour: it says its notice', async () => {

@@ -25,7 +25,7 @@ async function open(url = `${origin}/story`, title = '') {
 const frame = () => document.querySelector('iframe')
 
 describe('[R-2.17] the brand’s own site inside the app', () => {
-  it('stands in a frame that cannot take the app over, under the name of its host', async () => {
+  it('[page-25] stands in a frame that cannot take the app over, under the name of its host', async () => {
     await open()
     expect(frame()?.getAttribute('src')).toBe(`${origin}/story`)
     expect(frame()?.getAttribute('sandbox')?.split(' ').sort()).toEqual([
@@ -35,6 +35,7 @@ describe('[R-2.17] the brand’s own site inside the app', () => {
       'allow-scripts',
     ])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('pages.brand.example')
+    expect(screen.getByText('Nothing to see? Some pages open in the browser only.')).toBeTruthy()
   })
 
   it('takes the title that is given', async () => {
@@ -47,8 +48,10 @@ describe('[R-2.17] the brand’s own site inside the app', () => {
     async (url) => {
       await open(url)
       expect(frame()).toBeNull()
-      expect(screen.getByText('This page cannot be shown here')).toBeTruthy()
-      expect(screen.queryByText(/evil\.example.* is not a page of this brand/) !== null).toBe(url.startsWith('https'))
+      expect(screen.getByText('This page does not open here')).toBeTruthy()
+      expect(screen.queryByText(/evil\.example.* does not belong to Camellia Row/) !== null).toBe(
+        url.startsWith('https'),
+      )
     },
   )
 
@@ -59,7 +62,7 @@ describe('[R-2.17] the brand’s own site inside the app', () => {
       expect(screen.getByRole('progressbar')).toBeTruthy()
       await act(async () => vi.advanceTimersByTimeAsync(20_001))
       expect(frame()).toBeNull()
-      expect(screen.getByText(/pages\.brand\.example.* does not open/)).toBeTruthy()
+      expect(screen.getByText(/Could not load .*pages\.brand\.example/)).toBeTruthy()
       const [outside] = screen.getAllByRole('link', { name: 'Open in browser' })
       expect([outside?.getAttribute('href'), outside?.getAttribute('rel')]).toEqual([
         `${origin}/story`,

@@ -25,18 +25,24 @@ function Outside({ url, className }: { readonly url: URL; readonly className: st
   )
 }
 
-/** Whose page it is, and the way to it outside: a page that refuses to be framed stays empty without a word. */
+/** Whose page it is, and the way to it outside: that a page refuses to be framed is told to nobody, it only stays empty [page-25]. */
 function HostLine({ url }: { readonly url: URL }) {
+  const t = useT()
   const path = url.pathname === '/' ? '' : url.pathname
   return (
-    <p className={css.host}>
-      <Icon name="lock" size="xs" />
-      <bdi dir="ltr" className="grow">
-        {url.host}
-        {path}
-      </bdi>
-      <Outside url={url} className={css.outside ?? ''} />
-    </p>
+    <div className={css.host}>
+      <div className={css.about}>
+        <p className={css.address}>
+          <Icon name="lock" size="xs" />
+          <bdi dir="ltr">
+            {url.host}
+            {path}
+          </bdi>
+        </p>
+        <p className="t12 ink2">{t('webView.ifEmpty')}</p>
+      </div>
+      <Outside url={url} className={`btn line ${css.outside}`} />
+    </div>
   )
 }
 
@@ -100,13 +106,16 @@ function Frame({ url, title, onRetry }: FrameProps) {
 
 function NotAllowed({ text }: { readonly text: string }) {
   const t = useT()
+  const { brandName: brand } = useSettings()
   const host = URL.parse(text)?.host ?? ''
   return (
     <div className="empty" role="alert">
       <Drawing name="plate" />
       <b className="t16">{t('webView.notAllowed')}</b>
       <p className="ink2">
-        {host === '' ? t('webView.notAllowedText') : t('webView.notHere', { host: `\u2066${host}\u2069` })}
+        {host === ''
+          ? t('webView.notAllowedText', { brand })
+          : t('webView.notHere', { host: `\u2066${host}\u2069`, brand })}
       </p>
       <button type="button" className="btn primary" onClick={() => openTab(paths.home)}>
         {t('action.backHome')}
