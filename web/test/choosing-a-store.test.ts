@@ -72,7 +72,7 @@ describe('where the customer is', () => {
     expect(to('/api/app/common/location/ip')).toEqual([])
     expect(to(list).every(({ body }) => body.latitude === undefined)).toBe(true)
     lendPlace((done) => done({ coords: position }))
-    await click(await button('Try again'))
+    await click(await button('Use my location'))
     await waitFor(() => expect(screen.queryByText(permissionText)).toBeNull())
   })
 
@@ -153,11 +153,11 @@ describe('the list of stores', () => {
     await waitFor(() => expect(card.textContent).toMatch(/\d+(?:\.\d)? k?m/))
     expect(card.textContent).toContain('Current')
     expect(card.textContent).toContain('88 Mill Road')
-    expect(card.textContent).toContain('In business')
+    expect(card.textContent).toContain('Open')
     expect(within(card).getByRole('link', { name: 'Call Northgate' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/)
     const way = within(card).getByRole('link', { name: 'Directions to Northgate' })
     expect(['_blank', 'noopener noreferrer']).toEqual([way.getAttribute('target'), way.getAttribute('rel')])
-    expect(screen.getByText('Resting')).toBeTruthy()
+    expect(screen.getByText('Closed now')).toBeTruthy()
   })
 
   it('[R-9.16] fetches twenty stores at a time', async () => {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { CallMap } from '@tiffin/contract/calls'
 import { type Position, roundPosition } from '@tiffin/core/store/distance'
 import type { Store } from '@tiffin/core/store/store'
@@ -54,6 +54,8 @@ export function useStoreList(type: number, radius?: number) {
         { type, openFirst: true, pageIndex: pageParam, pageSize, ...inputOf(sent), ...far },
         { signal, isSilent: true },
       ),
+    // A position that is found meanwhile orders the stores anew; until then they stay.
+    placeholderData: keepPreviousData,
     ...pages,
   })
 }

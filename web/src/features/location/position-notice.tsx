@@ -1,8 +1,11 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
-import { usePosition } from '../../state/store/position.ts'
+import { type PositionState, usePosition } from '../../state/store/position.ts'
 import css from './location.module.css'
+
+/** Nothing says where the customer is, and they have been asked. */
+export const isPositionOff = (state: PositionState): boolean => state === 'denied' || state === 'unavailable'
 
 /** Why stores cannot be matched to where the customer is, and what to do about it [store-6]; nothing while they can. */
 export function PositionNotice({
@@ -17,7 +20,7 @@ export function PositionNotice({
 }) {
   const t = useT()
   const state = usePosition((position) => position.state)
-  if (state !== 'denied' && state !== 'unavailable') return null
+  if (!isPositionOff(state)) return null
   return (
     <div className={`notice warn ${css.notice} ${className}`} role="status" data-floats={place}>
       <Icon name="pin" size="s" />

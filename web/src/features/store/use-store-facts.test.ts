@@ -37,10 +37,18 @@ it('[store-19] a store says the day on which it opens next where that is not tod
   expect(text).toBe(`Opens ${day} 09:00`)
 })
 
+it('[store-20] a store that is open round the clock says so once beside its status', () => {
+  const [store] = stores
+  if (!store) throw new Error('no store')
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00' }))
+  const { brief, hours, status } = renderHook(() => useStoreFacts({ ...store, businessHourList: week })).result.current
+  expect([status, hours, brief]).toEqual(['Open', 'All day', 'Open all day'])
+})
+
 it('[R-9.9] a store without hours shows its usual ones, not that it is open all day', () => {
   const [store] = stores
   if (!store) throw new Error('no store')
   const without = { ...store, businessHourList: null, businessHours: '10:00-22:00' }
   const { brief, hours } = renderHook(() => useStoreFacts(without)).result.current
-  expect([brief, hours]).toEqual(['In business · 10:00-22:00', '10:00-22:00'])
+  expect([brief, hours]).toEqual(['Open · 10:00-22:00', '10:00-22:00'])
 })

@@ -11,11 +11,11 @@ import { usePosition } from '../../state/store/position.ts'
 /** What the app says of a store now. */
 export interface StoreFacts {
   readonly isInBusiness: boolean
-  /** "In business" or "Resting". */
+  /** "Open" or "Closed now". */
   readonly status: string
   /** "320 m", undefined without a position. */
   readonly distance: string | undefined
-  /** Today's hours: "10:00-22:00" or "Open all day". */
+  /** Today's hours beside the status: "10:00-22:00" or "All day". */
   readonly hours: string
   /** All of it in one phrase: "Open until 22:00", "Open all day", "Opens at 07:00". */
   readonly brief: string
@@ -64,7 +64,7 @@ export function useStoreFacts(store: Store): StoreFacts {
     status,
     distance: metres === undefined ? undefined : distanceWords(metres),
     hours:
-      isInBusiness && closing === null && store.businessHourList !== null ? t('store.allDay') : store.businessHours,
+      isInBusiness && closing === null && store.businessHourList !== null ? t('store.wholeDay') : store.businessHours,
     brief: isInBusiness ? openText(store, closing) : (openingWords(store) ?? status),
   }
 }

@@ -13,7 +13,7 @@ import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
-import { PositionNotice } from '../../features/location/position-notice.tsx'
+import { isPositionOff, PositionNotice } from '../../features/location/position-notice.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
 import { openLogin } from '../../state/login/login-way.ts'
@@ -178,6 +178,28 @@ function useOftenAtTop(): readonly Store[] | undefined {
   return shown
 }
 
+/** Whether the list has to say that it knows no position; put away, it says so again when that was asked once more. */
+function useWithoutPosition() {
+  const state = usePosition((place) => place.state)
+  const [isPutAway, setPutAway] = useState(false)
+  useEffect(() => {
+    if (state === 'asking') setPutAway(false)
+  }, [state])
+  return { isShown: !isPutAway && isPositionOff(state), putAway: () => setPutAway(true) }
+}
+
+/** Stands at the foot: what is above it is there before the customer has answered, and does not move [page-41]. */
+function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
+  const t = useT()
+  return (
+    <PositionNotice>
+      <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={onPutAway}>
+        <Icon name="close" size="s" />
+      </button>
+    </PositionNotice>
+  )
+}
+
 /** Nearby or favourite stores to choose from. The position is asked for here, where it helps. */
 export function StoreListScreen() {
   const t = useT()
@@ -188,6 +210,7 @@ export function StoreListScreen() {
   const often = useOftenAtTop()
   const hasFrequentStores = often !== undefined
   const currentId = useStoreChoice(({ chosen }) => chosen?.storeId)
+  const hint = useWithoutPosition()
   const isCurrentAlone = often?.every(({ storeId }) => storeId === currentId)
 
   useEffect(() => {
@@ -204,7 +227,12 @@ export function StoreListScreen() {
     { id: 'favourites', label: t('store.favourites') },
   ] as const
   return (
-    <Page page="storeList" title={t('title.storeList')} action={<FindMe />}>
+    <Page
+      page="storeList"
+      title={t('title.storeList')}
+      action={<FindMe />}
+      bar={tab === 'nearby' && hint.isShown ? <WithoutPosition onPutAway={hint.putAway} /> : undefined}
+    >
       <div className="sections">
         <button type="button" className={css.search} onClick={() => openPage(paths.searchStore)}>
           <Icon name="search" size="s" />
@@ -225,14 +253,7 @@ export function StoreListScreen() {
           ))}
         </div>
         {tab === 'nearby' && hasFrequentStores ? (
-          <>
-            <PositionNotice>
-              <button type="button" className="btn line" onClick={() => locate()}>
-                {t('action.retry')}
-              </button>
-            </PositionNotice>
-            <Frequent stores={isCurrentAlone ? [] : often} onChoose={choose} />
-          </>
+          <Frequent stores={isCurrentAlone ? [] : often} onChoose={choose} />
         ) : null}
         {tab === 'favourites' && !hasLogin ? <LogInForFavourites /> : null}
         {tab === 'nearby' && !hasFrequentStores ? <StoreCardsWaiting /> : null}

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeApp, fakeServer, openApp } from './app.ts'
+import { stores } from './fake/shop.ts'
+import { button, click } from './steps.ts'
+
+const list = '/api/app/customer/store/list'
+const permissionText = 'Please open location permissions in the settings'
+const position = { latitude: 49.28274321, longitude: -123.12074321 }
+
+type Settle = (value: { coords: { latitude: number; longitude: number } }) => void
+type Fail = (fault: { code: number }) => void
+
+const lend = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+const lendPlace = (settle: (done: Settle, fail: Fail) => void) => lend('geolocation', { getCurrentPosition: settle })
+
+beforeEach(() => lend('permissions', { query: async () => ({ state: 'prompt' }) }))
+afterEach(async () => {
+  await closeApp()
+  for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name)
+})
+
+async function openList() {
+  const server = fakeServer()
+  await openApp({ hash: '#/pages/home/storeList/storeList' })
+  return server
+}
+
+describe('a position that is known or refused after the stores are there', () => {
+  it('[page-41][R-8.8] is said to be off below the stores, which stay where they are, and can be put away until it is asked again', async () => {
+    let refuse = () => {}
+    lendPlace((_done, fail) => {
+      refuse = () => fail({ code: 1 })
+    })
+    await openList()
+    const [card] = await screen.findAllByText('Northgate')
+    await act(async () => refuse())
+    const notice = await screen.findByText(permissionText)
+    expect(card?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getAllByText('Northgate')).toContain(card)
+    await click(await button('Close'))
+    expect(screen.queryByText(permissionText)).toBeNull()
+    await click(await button('Use my location'))
+    await act(async () => refuse())
+    expect(await screen.findByText(permissionText)).toBeTruthy()
+    await click(screen.getByRole('tab', { name: 'Favourites' }))
+    expect(screen.queryByText(permissionText)).toBeNull()
+  })
+
+  it('[page-41] that comes late leaves the stores where they are until they are asked for again', async () => {
+    let found = () => {}
+    lendPlace((done) => {
+      found = () => done({ coords: position })
+    })
+    const { answer, to } = await openList()
+    await screen.findAllByText('Northgate')
+    const late = Promise.withResolvers<void>()
+    answer(list, async () => {
+      await late.promise
+      return { list: stores, total: stores.length, pageIndex: 1, pageSize: 20, hasMore: false }
+    })
+    await act(async () => found())
+    await waitFor(() => expect(to(list).at(-1)?.body.latitude).toBe(49.283))
+    expect(screen.queryAllByText('Northgate').length).toBeGreaterThan(0)
+    await act(async () => late.resolve())
+  })
+})
