@@ -92,6 +92,24 @@ export async function resetPassword(wish: PhoneEntry & NewPassword & { code: str
   forgetCodeNonces()
 }
 
+/** Whether it may be the phone of the customer who is logged in, of which country and last four digits are known here. */
+function isOwnPhone({ areaCode, phone }: PhoneEntry): boolean {
+  const own = useSession.getState().customer?.phone ?? ''
+  return own.startsWith(`+${areaCode} `) && own.endsWith(phone.slice(-4))
+}
+
+/**
+ * After a customer has replaced their own forgotten password every session has ended: this device goes on with the new one, and
+ * the cart and the page stay. False when it is another's, or the log-in does not come through.
+ */
+export async function stayLoggedIn(proof: PhoneEntry & { password: string }): Promise<boolean> {
+  if (!isOwnPhone(proof)) return false
+  return logInByPassword(proof).then(
+    () => true,
+    () => false,
+  )
+}
+
 export async function setPassword(wish: NewPassword): Promise<void> {
   await call('/api/app/customer/customer-profile/set-password', wish, silent)
   queryClient.removeQueries({ queryKey: passwordQuery.queryKey })

@@ -1,10 +1,10 @@
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
-import { useT } from '@tiffin/kit/client/words.ts'
+import { t, useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { forgetCustomer } from '../../data/login/end-session.ts'
-import { codeFor, resetPassword } from '../../data/login/login.ts'
+import { codeFor, resetPassword, stayLoggedIn } from '../../data/login/login.ts'
 import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
 import { CodeField } from '../../features/login/fields/code-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
@@ -25,7 +25,19 @@ function returnToLogin(redirect: string | undefined): void {
   else replacePage(withInputs(paths.login, { redirect, way: passwordWay }))
 }
 
-/** A forgotten password: the code proves the phone, then the customer logs in with the new one. */
+function logInWithIt(redirect: string | undefined): void {
+  showToast(t('login.resetDone'))
+  returnToLogin(redirect)
+}
+
+/** Back to before both pages of passwords: who is logged in need not log in again. */
+function leave(): void {
+  showToast(t('login.passwordChanged'))
+  const below = navigator().pages().stack.at(-2)?.url ?? ''
+  goBack(below.startsWith(paths.changePwd) ? 2 : 1)
+}
+
+/** A forgotten password: the code proves the phone, then the customer logs in with the new one, unless they are logged in [page-42]. */
 export function ResetScreen() {
   const t = useT()
   const redirect = useWanted()
@@ -38,10 +50,11 @@ export function ResetScreen() {
       ...newPasswordFaults(passwords),
     }),
     send: async ({ areaCode, phone, code, password, confirmPassword }) => {
-      await resetPassword({ ...phoneEntry({ areaCode, phone }), code: plainCode(code), password, confirmPassword })
+      const owner = phoneEntry({ areaCode, phone })
+      await resetPassword({ ...owner, code: plainCode(code), password, confirmPassword })
+      if (hasLogin && (await stayLoggedIn({ ...owner, password }))) return leave()
       if (hasLogin) forgetCustomer()
-      showToast(t('login.resetDone'))
-      returnToLogin(redirect)
+      logInWithIt(redirect)
     },
     places: {
       phoneInvalid: 'phone',
@@ -66,7 +79,7 @@ export function ResetScreen() {
       page="reset"
       title={t('title.reset')}
       intro={t('login.resetIntro')}
-      lead={t('login.resetLead')}
+      lead={t(hasLogin ? 'login.changePwdLead' : 'login.resetLead')}
       isLocked
     >
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
