@@ -125,3 +125,26 @@ test('[share-5] [share-6] [share-7] eight phones order together: closing races w
   await customer.button('View order').click()
   await expect(host.getByTestId('page-orderDetail').getByText('Tom').first()).toBeVisible()
 })
+
+test('[share-9] the host takes a member out: their lines go, their phone says who did it and keeps them', async ({
+  browser,
+}) => {
+  const { page: host, link } = await openHost(browser)
+  const mira = await join(browser, link, 'Mira')
+  await new Customer(mira).add(cake)
+  await expect(group(host).getByText('2 people · 2 items')).toBeVisible()
+  await group(host).getByRole('button', { name: 'Remove Mira from the group' }).click()
+  const question = host.getByRole('dialog', { name: 'Remove Mira from the group? Their items go too.' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(group(host).getByText('2 people · 2 items')).toBeVisible()
+  await group(host).getByRole('button', { name: 'Remove Mira from the group' }).click()
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(group(host).getByText('1 person · 1 item')).toBeVisible()
+
+  const message = mira.getByRole('dialog', { name: 'Lin removed you from the group' })
+  await expect(message).toContainText('Your items are still in your cart.')
+  await message.getByRole('button', { name: 'OK' }).click()
+  await expect(mira.getByRole('button', { name: /Lin.*s group/ })).toHaveCount(0)
+  await mira.getByRole('button', { name: /View cart/ }).click()
+  await expect(mira.getByRole('dialog', { name: 'Your cart' })).toContainText(cake)
+})

@@ -8,6 +8,7 @@ import { codeFor, logInByCode } from '../../data/login/login.ts'
 import { codeFault } from '../../features/login/faults.ts'
 import { useCode } from '../../features/login/fields/use-code.ts'
 import { isOrdering, leaveLogin } from '../../features/login/leave-login.ts'
+import { useGroup } from '../../state/group/group.ts'
 import { loginDraft, type SentCode } from '../../state/login/login-draft.ts'
 import { passwordOffer } from '../../state/login/password-offer.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
@@ -20,7 +21,8 @@ async function enter(proof: { areaCode: string; phone: string; code: string }, t
   showToast(t(isNew ? 'login.welcomeNew' : 'login.success'))
   await leaveLogin(target)
   if (!isNew || isSetPassword) return
-  if (isOrdering(target)) passwordOffer.set(true)
+  const isBeginning = useGroup.getState().sheet !== null // it goes on with an order of several
+  if (isOrdering(target) || isBeginning) passwordOffer.set(true)
   else openPage(withInputs(paths.setPwd, { offer: '1' }))
 }
 
