@@ -49,6 +49,21 @@ describe('looking at pictures', () => {
     expect(urgent()).toEqual(['low', 'high', 'low'])
   })
 
+  it('[page-34] opens with what the sheet has loaded, by the same measure, and of the server only', async () => {
+    const shownBy = async (more: string) => {
+      await openPreview(['/media/a'], { captions: more })
+      const [ahead, large] = document.querySelectorAll('[data-shown] img')
+      const sizes = ahead?.parentElement?.querySelector('source')?.getAttribute('sizes')
+      const tile = ahead?.closest('.tile')?.classList.contains('rose')
+      return [ahead?.getAttribute('src'), large?.getAttribute('src'), sizes, tile]
+    }
+    const wholeFile = '/media/a-640.webp'
+    expect(await shownBy('&ahead=%2Fmedia%2Fa-cut&tint=rose')).toEqual([
+      ...['/media/a-cut-192.webp', wholeFile, '268px', true],
+    ])
+    expect((await shownBy('&ahead=https%3A%2F%2Fevil.example%2Fa'))[0]).toBe('/media/a-192.webp')
+  })
+
   it('[page-25] says what the picture shows, in its own words', async () => {
     const captions = `&captions=${encodeURIComponent(JSON.stringify(['Set', 'Tart', 'Roll']))}`
     const { press } = await openPreview(three, { captions })
@@ -100,11 +115,12 @@ describe('looking at pictures', () => {
     expect(await screen.findByText('There is no picture to show')).toBeTruthy()
   })
 
-  it('[R-2.12] opens from a product, whose sheet is there again afterwards', async () => {
+  it('[R-2.12][page-34] opens from a product, whose sheet is there again afterwards', async () => {
     const { stack } = await openMenu()
     await click(await button(/^Afternoon for One/))
     await click(await button('See Afternoon for One larger'))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(path))
+    expect((await stack()).at(-1)).toMatch(/&ahead=%2Fmedia%2F[\w-]+&tint=\w+/)
     await click(await button('Close'))
     expect(await screen.findByRole('dialog', { name: 'Afternoon for One' })).toBeTruthy()
     expect(await stack()).toEqual(['/pages/home/menu/menu'])

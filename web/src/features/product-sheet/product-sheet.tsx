@@ -22,6 +22,7 @@ import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food
 import { Substitutes } from '../product/substitutes.tsx'
 import css from './product-sheet.module.css'
 import { SheetHead } from './sheet-head.tsx'
+import { sheetPicturePx } from './sheet-picture.ts'
 import { SheetPrice, type ShownPrices, useShownPrices } from './sheet-price.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 import { useIsAbove } from './use-is-above.ts'
@@ -67,8 +68,11 @@ function About({ product, prices }: { readonly product: Product; readonly prices
   )
 }
 
+/** The picture that the sheet itself shows. */
+const shownPicture = ({ image, cutImage }: Pick<Product, 'image' | 'cutImage'>) => (cutImage === '' ? image : cutImage)
+
 /** Where the pictures of a product are seen large: its own, then those of what a package is made of. */
-function previewOf({ productName, image, images, packageGroupList }: Product): string {
+function previewOf({ productName, image, cutImage, tint, images, packageGroupList }: Product): string {
   const ownImages = images.length > 0 ? images : [image]
   const parts = packageGroupList.flatMap(({ itemList }) =>
     itemList.map((item) => [item.image, item.productName] as const),
@@ -78,7 +82,7 @@ function previewOf({ productName, image, images, packageGroupList }: Product): s
   const words = urls.map((url) => captions.get(url) ?? '')
   return withInputs(paths.previewImage, {
     ...{ urls: JSON.stringify(urls), captions: JSON.stringify(words) },
-    current: '0',
+    ...{ current: '0', ahead: urls[0] === image ? shownPicture({ image, cutImage }) : undefined, tint },
   })
 }
 
@@ -107,12 +111,7 @@ function LargePicture({ product, ref }: Pick<SheetProps, 'product'> & { readonly
   return (
     <div ref={ref} className={css.wrap}>
       <div className={`tile ${tintClass(product.tint)} ${css.picture}`}>
-        <Picture
-          base={product.cutImage === '' ? product.image : product.cutImage}
-          alt={product.imageAlt ?? ''}
-          size={268}
-          isUrgent
-        />
+        <Picture base={shownPicture(product)} alt={product.imageAlt ?? ''} size={sheetPicturePx} isUrgent />
         <button
           type="button"
           className={css.larger}

@@ -6,8 +6,8 @@ import { goBack, openTab, usePages } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './preview-image.module.css'
-import { PreviewPicture } from './preview-picture.tsx'
-import { readCurrent, readPictures, type Shown } from './safe-pictures.ts'
+import { type LoadedAhead, PreviewPicture } from './preview-picture.tsx'
+import { readAhead, readCurrent, readPictures, type Shown } from './safe-pictures.ts'
 import { useGestures } from './use-gestures.ts'
 import { fit, whole } from './view.ts'
 
@@ -113,12 +113,14 @@ function Head({ index, count, isClose, onZoom, onClose }: HeadProps) {
 }
 
 interface PicturesProps {
+  /** Of the first picture. */
+  readonly ahead: LoadedAhead | undefined
   readonly pictures: readonly Shown[]
   readonly index: number
   readonly gestures: ReturnType<typeof useGestures>
 }
 
-function Pictures({ pictures, index, gestures }: PicturesProps) {
+function Pictures({ pictures, index, gestures, ahead }: PicturesProps) {
   const t = useT()
   const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
   return (
@@ -137,6 +139,7 @@ function Pictures({ pictures, index, gestures }: PicturesProps) {
               view={urlIndex === index ? gestures.view : whole}
               isHeld={gestures.isHeld}
               isShown={urlIndex === index}
+              ahead={urlIndex === 0 ? ahead : undefined}
             />
           )}
         </li>
@@ -154,6 +157,7 @@ export function PreviewImageScreen() {
     () => readPictures(inputs.urls ?? '', location.href, inputs.captions),
     [inputs.urls, inputs.captions],
   )
+  const ahead = useMemo(() => readAhead(inputs.ahead, location.href, inputs.tint), [inputs.ahead, inputs.tint])
   const [index, setIndex] = useState(() => readCurrent(inputs.current, pictures.length))
   const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
@@ -189,7 +193,7 @@ export function PreviewImageScreen() {
       <h1 className="sr">{t('title.previewImage')}</h1>
       <div ref={stage} className={css.stage} {...gestures.handlers}>
         {count === 0 ? <Empty /> : null}
-        <Pictures pictures={pictures} index={index} gestures={gestures} />
+        <Pictures {...{ pictures, index, gestures, ahead }} />
       </div>
       <Head index={index} count={count} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
       {caption === '' ? null : <p className={css.caption}>{caption}</p>}

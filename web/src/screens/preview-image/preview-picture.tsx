@@ -2,9 +2,17 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { pictureFiles } from '../../entry/pictures/picture-files.ts'
+import { sheetPicturePx } from '../../features/product-sheet/sheet-picture.ts'
+import { tintClass } from '../../ui/tint.ts'
 import css from './preview-image.module.css'
 import { pictureBase } from './safe-pictures.ts'
 import type { View } from './view.ts'
+
+/** What the page before has loaded of a picture: its file, transparent or not, and the tint that it stands on. */
+export interface LoadedAhead {
+  readonly base: string
+  readonly tint: string
+}
 
 interface PreviewPictureProps {
   readonly url: string
@@ -13,22 +21,40 @@ interface PreviewPictureProps {
   readonly isHeld: boolean
   /** It is the one that is looked at: it is loaded before its neighbours. */
   readonly isShown: boolean
+  readonly ahead?: LoadedAhead | undefined
 }
 
-/** Until the large file is there: a ring, and over it a small file of the picture, which is there soon [page-34]. */
-function Ahead({ base, isShown }: { readonly base: string | undefined; readonly isShown: boolean }) {
+/** The very file that the sheet shows, chosen by the same measure: the browser has it already [page-34]. */
+function FromSheet({ base, tint }: LoadedAhead) {
+  return (
+    <span className={`tile ${tintClass(tint)} ${css.sheet}`}>
+      <picture>
+        <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={`${sheetPicturePx}px`} />
+        <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={`${sheetPicturePx}px`} />
+        <img src={`${base}-192.webp`} alt="" draggable={false} fetchPriority="high" decoding="sync" />
+      </picture>
+    </span>
+  )
+}
+
+interface AheadProps extends Pick<PreviewPictureProps, 'isShown' | 'ahead'> {
+  readonly base: string | undefined
+}
+
+/** Until the large file is there: a ring, and over it what the sheet has shown or a small file, which is there soon [page-34]. */
+function Ahead({ base, isShown, ahead }: AheadProps) {
+  const small =
+    base === undefined ? null : <img src={`${base}-192.webp`} alt="" draggable={false} fetchPriority="high" />
   return (
     <>
       <span className={css.ring} />
-      {base === undefined || !isShown ? null : (
-        <img src={`${base}-192.webp`} alt="" draggable={false} fetchPriority="high" />
-      )}
+      {ahead === undefined ? isShown && small : <FromSheet {...ahead} />}
     </>
   )
 }
 
 /** One picture as large as the window, or that it cannot be shown. */
-export function PreviewPicture({ url, alt, view, isHeld, isShown }: PreviewPictureProps) {
+export function PreviewPicture({ url, alt, view, isHeld, isShown, ahead }: PreviewPictureProps) {
   const t = useT()
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
   if (state === 'broken') {
@@ -42,7 +68,7 @@ export function PreviewPicture({ url, alt, view, isHeld, isShown }: PreviewPictu
   const base = pictureBase(url, location.href)
   return (
     <>
-      {state === 'waiting' ? <Ahead base={base} isShown={isShown} /> : null}
+      {state === 'waiting' ? <Ahead {...{ base, isShown, ahead }} /> : null}
       <picture>
         {base === undefined ? null : (
           <>

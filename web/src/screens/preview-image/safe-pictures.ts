@@ -54,3 +54,10 @@ export function pictureBase(url: string, page: string): string | undefined {
   const { origin, pathname, search } = new URL(url)
   return origin === new URL(page).origin && search === '' && /^\/media\/[\w-]+$/.test(pathname) ? pathname : undefined
 }
+
+/** What the page before has loaded of the first picture; only pictures of the server. */
+export function readAhead(input: string | undefined, page: string, tint = '') {
+  const url = input === undefined ? undefined : safePicture(input, page)
+  const base = url === undefined ? undefined : pictureBase(url, page)
+  return base === undefined ? undefined : { base, tint }
+}
