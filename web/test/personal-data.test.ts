@@ -98,6 +98,21 @@ describe('the page of personal data', () => {
     await waitFor(() => expect(to(updateCall).map(({ body }) => body)).toEqual([{ birthday: '2000-01-01' }]))
   })
 
+  it.each([
+    ['en-US', 'Birthday', 'Choose a date', 'Jan 2, 2000'],
+    ['zh-CN', '生日', '选择日期', '2000年1月2日'],
+    ['ar-IQ', 'تاريخ الميلاد', 'اختيار التاريخ', '2 كانون الثاني 2000'],
+  ])(
+    '[page-45] a birthday that is entered is written in %s, whatever the browser speaks',
+    async (language, label, empty, date) => {
+      fakeServer().answer(profileCall, () => profile)
+      await openApp({ hash: page, stored: { ...stored, useLanguage: language } })
+      expect(await screen.findByText(empty)).toBeTruthy()
+      type(label, '2000-01-02')
+      expect(screen.getByText(date)).toBeTruthy()
+    },
+  )
+
   it('[R-4.18] a birthday that is saved is shown, and has no field any more', async () => {
     await open({ birthday: '2000-01-01', birthdayLocked: true })
     expect(screen.getByText('Jan 1, 2000')).toBeTruthy()
@@ -167,16 +182,16 @@ describe('the end of an account', () => {
       ...{ list: status === 2 ? open : [], total: totals[status], pageIndex: 1, pageSize: 1, hasMore: false },
     }))
     const app = await openApp({ hash: '#/pages/user/personalData/deleteAccount', stored })
-    await screen.findByText('A deactivated account cannot be restored')
+    await screen.findByText('A deleted account cannot be restored')
     return { ...server, ...app }
   }
 
   it('[R-2.36][R-4.19] says that it is final, and in numbers what goes and what stays', async () => {
     await openEnd()
     for (const text of [
-      ...['120 points', '3 coupons', 'Picture, name, birthday, email, favourite stores and cart'],
+      ...['120 points', '3 coupons', 'Your picture, name, birthday, email, favourite stores and cart'],
       ...['2 unpaid orders are cancelled', '5 orders in the store’s books, without your name and number'],
-      'Your number: it can open a new account, which starts empty',
+      'You can open a new, empty account with the same number',
     ])
       expect(screen.getByText(text)).toBeTruthy()
   })
@@ -184,7 +199,7 @@ describe('the end of an account', () => {
   it('[R-2.36] names the orders in progress instead of going on, and leads to them', async () => {
     const { order } = await shopWithOrder()
     const { stack } = await openEnd([order])
-    expect(screen.getByText('There are orders in progress')).toBeTruthy()
+    expect(screen.getByText('You have orders in progress')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await tap(/^Order/)
     const page = `/pages/order/orderDetail/detail?orderId=${order.orderId}`
@@ -225,6 +240,6 @@ describe('the end of an account', () => {
     const first = within(await screen.findByRole('dialog'))
     fireEvent.click(first.getByRole('button', { name: 'Delete account' }))
     await tap('Delete for good')
-    expect(await screen.findByText('There are orders in progress')).toBeTruthy()
+    expect(await screen.findByText('You have orders in progress')).toBeTruthy()
   })
 })

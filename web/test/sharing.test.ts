@@ -80,13 +80,20 @@ describe('opening a page from outside', () => {
 describe('[R-2.16] the download page', () => {
   const open = () => openApp({ hash: `#${download}` })
 
-  it('is not checked itself, and leads to the stores of apps', async () => {
+  it('[page-43] is not checked itself, and leads to the stores of apps', async () => {
     const server = fakeServer()
+    server.answer(pageCall, () => ({
+      ...{ title: 'Camellia Row in your pocket', logo: '', image: '/media/app', description: 'Order in fewer taps.' },
+      ...{ iosUrl: 'https://apps.example/ios', androidUrl: 'https://apps.example/android', enabled: true },
+    }))
     await open()
     expect(await screen.findByText('Camellia Row in your pocket')).toBeTruthy()
     expect(screen.getByText('Order in fewer taps.')).toBeTruthy()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['https://apps.example/android', 'https://apps.example/ios'])
+    const [first] = screen.getAllByRole('link')
+    const picture = document.querySelector('main picture') as Node // it is there: the brand has one
+    expect(first?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await rest()
     expect(server.to(statusCall)).toEqual([])
   })
@@ -102,7 +109,7 @@ describe('[R-2.16] the download page', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('says that the app is not enabled while it is not', async () => {
+  it('[page-43] says that the app is not enabled while it is not, and leads to the app in the browser', async () => {
     const server = fakeServer()
     server.answer(pageCall, () => ({
       ...{ title: 'App', logo: '', image: '', description: '', enabled: false },
@@ -112,6 +119,8 @@ describe('[R-2.16] the download page', () => {
     expect(await screen.findByText('The app is not enabled')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Camellia Row')
     expect(screen.queryAllByRole('link')).toEqual([])
+    await click(await button('Go to menu'))
+    expect(await screen.findByTestId('page-menu')).toBeTruthy()
   })
 
   it('inside a chat app it says how to get out of it', async () => {

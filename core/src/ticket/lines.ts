@@ -26,23 +26,26 @@ export interface DetailRow {
 
 type Chosen = Pick<OrderLine, 'skuName' | 'propertyValList'>
 
-/** The size, and what was chosen differently from what comes when nobody chooses. */
-const detailsOfChoice = ({ skuName, propertyValList }: Chosen): Detail[] => [
+/** The size, and what was chosen: for who makes it only what departs from what comes when nobody chooses. */
+const detailsOfChoice = ({ skuName, propertyValList }: Chosen, isWhole: boolean): Detail[] => [
   ...(skuName === '' ? [] : [{ text: skuName, isLoud: false }]),
   ...propertyValList
-    .filter(({ isUsual }) => isUsual !== true)
+    .filter(({ isUsual }) => isWhole || isUsual !== true)
     .map(({ propertyValue, isUsual }) => ({ text: propertyValue, isLoud: isUsual === false })),
 ]
 
 /** A line of an order, or one that is to become one. */
 type Described = Pick<OrderLine, 'guestName' | 'skuName' | 'propertyValList' | 'packageProductList'>
 
-/** The rows of words below a line's name: for whom it is [share-4], its choices, then each component of a set in a row of its own. */
-export function detailRows(line: Described): readonly DetailRow[] {
-  const own = detailsOfChoice(line)
+/**
+ * The rows of words below a line's name: for whom it is [share-4], its choices, then each component of a set in a row of its own.
+ * Who chose it reads all of that, the usual too [page-28].
+ */
+export function detailRows(line: Described, { isWhole = false } = {}): readonly DetailRow[] {
+  const own = detailsOfChoice(line, isWhole)
   const components = line.packageProductList.map((item) => {
     const name = item.num > 1 ? `${item.num}× ${item.productName}` : item.productName
-    return { details: [{ text: name, isLoud: false }, ...detailsOfChoice(item)] }
+    return { details: [{ text: name, isLoud: false }, ...detailsOfChoice(item, isWhole)] }
   })
   const guest = !line.guestName ? [] : [{ details: [{ text: line.guestName, isLoud: true }] }]
   return [...guest, ...(own.length > 0 ? [{ details: own }] : []), ...components]

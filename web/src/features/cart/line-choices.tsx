@@ -2,15 +2,15 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { detailRows } from '@tiffin/core/ticket/lines'
 import { Fragment } from 'react'
 
-/** Stands between choices in every language and direction. */
-const between = ' · '
+/** Stands between choices in every language and direction, and at the end of a line, not at its start. */
+const between = '\u00a0· '
 
 /**
- * What was chosen of a line: for whom it is, its size, and of an order only what differs from the usual, which is bold; each
+ * All that was chosen of a line: for whom it is, its size, its options, of an order in bold what differs from the usual; each
  * component of a set in a row of its own [page-28].
  */
 export function LineChoices({ line }: { readonly line: CartLine }) {
-  return detailRows(line).map(({ details }, row) => (
+  return detailRows(line, { isWhole: true }).map(({ details }, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are those of one line
     <p key={row} className="t12 ink2">
       {details.map(({ text, isLoud }, index) => (

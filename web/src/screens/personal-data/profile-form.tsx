@@ -1,5 +1,5 @@
-import { earliestBirthday, genders, profileLength, typedLength } from '@tiffin/core/customer/profile'
-import { addDays, localTimeAt } from '@tiffin/core/store/local-time'
+import { genders, profileLength, typedLength } from '@tiffin/core/customer/profile'
+import { localTimeAt } from '@tiffin/core/store/local-time'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -11,6 +11,7 @@ import { useId } from 'react'
 import type { Profile } from '../../data/customer/profile.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { AccountLinks } from './account-links.tsx'
+import { BirthdayField } from './birthday-field.tsx'
 import css from './personal-data.module.css'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -66,18 +67,7 @@ function Birthday({ saved, fault, today }: BirthdayProps) {
       </Fact>
     )
   }
-  return (
-    <TextField
-      name="birthday"
-      label={t('profile.birthday')}
-      fault={fault}
-      hint={t('profile.birthdayOnce')}
-      type="date"
-      autoComplete="bday"
-      min={earliestBirthday}
-      max={addDays(today, -1)}
-    />
-  )
+  return <BirthdayField fault={fault} today={today} />
 }
 
 interface ProfileFormProps {

@@ -9,6 +9,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { copyLinkTo } from '../../features/share/share-page.ts'
+import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './share-download.module.css'
@@ -34,6 +35,25 @@ function Stores({ iosUrl, androidUrl }: Download) {
     ))
 }
 
+/** What can be done, right below the words: first what the page is for. */
+function Actions({ download }: { readonly download: Download }) {
+  const t = useT()
+  return (
+    <>
+      {download.enabled ? (
+        <Stores {...download} />
+      ) : (
+        <button type="button" className="btn big wide primary" onClick={() => openTab(paths.menu)}>
+          {t('action.goToMenu')}
+        </button>
+      )}
+      <button type="button" className="btn line wide" onClick={() => copyLinkTo(paths.home)}>
+        {t('share.copyLink')}
+      </button>
+    </>
+  )
+}
+
 function Offer({ download }: { readonly download: Download }) {
   const t = useT()
   const { brandName, slogan } = useSettings()
@@ -47,25 +67,22 @@ function Offer({ download }: { readonly download: Download }) {
         </p>
       ) : null}
       <span className={css.mark}>
-        <CorpMark logo={logo} size={88} />
+        <CorpMark logo={logo} size={72} />
       </span>
       <h2 className="t24 h">{enabled && title !== '' ? title : brandName}</h2>
       <p className="ink2">{enabled && description !== '' ? description : slogan}</p>
+      {enabled ? null : (
+        <p className={`notice warn ${css.hint}`} role="status">
+          <Icon name="info" size="s" />
+          {t('share.notEnabled')}
+        </p>
+      )}
+      <Actions download={download} />
       {enabled && image !== '' ? (
         <span className={css.art}>
           <Picture base={image} size={240} isUrgent />
         </span>
       ) : null}
-      {enabled ? (
-        <Stores {...download} />
-      ) : (
-        <p className="notice warn" role="status">
-          {t('share.notEnabled')}
-        </p>
-      )}
-      <button type="button" className="btn line wide" onClick={() => copyLinkTo(paths.home)}>
-        {t('share.copyLink')}
-      </button>
     </div>
   )
 }
@@ -79,9 +96,11 @@ export function ShareDownloadScreen() {
       {data === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {data === undefined && !isError ? (
         <div className={css.offer} role="status" aria-label={t('frame.loading')}>
-          <Skeleton block={88} inline={88} radius={20} />
+          <Skeleton block={72} inline={72} radius={20} />
           <Skeleton block={32} inline="60%" />
-          <Skeleton block={240} radius={20} />
+          <Skeleton block={20} inline="80%" />
+          <Skeleton block={52} radius={26} />
+          <Skeleton block={260} radius={20} />
         </div>
       ) : null}
       {data === undefined ? null : <Offer download={data} />}
