@@ -19,7 +19,7 @@ async function openDeletion(page: Page, token: string): Promise<Customer> {
   }, storage)
   await page.reload()
   await customer.open(deleteAccount)
-  await expect(customer.on('deleteAccount').getByText('A deactivated account cannot be restored')).toBeVisible()
+  await expect(customer.on('deleteAccount').getByText('A deleted account cannot be restored')).toBeVisible()
   return customer
 }
 
@@ -62,7 +62,7 @@ test('[R-2.36][R-4.19][PV-01] a deleted account leaves nothing on the device, an
   await dialog.getByRole('button', { name: 'Keep my account' }).click()
   await customer.on('deleteAccount').getByRole('button', { name: 'Delete account' }).click()
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(dialog).toContainText('One last question')
+  await expect(dialog).toContainText('Delete it for good?')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(dialog).toContainText('Your account is deleted')
   await dialog.getByRole('button', { name: 'Back to home' }).click()
@@ -92,7 +92,7 @@ test('[PV-02] an order in progress keeps the account, says which, and leads ther
   const staff = await call('/api/app/store/employee/login', { account: 'riverside', password: 'camellia1' })
   await call('/api/app/store/order/accept-payment', { orderId, version: 1 }, String(staff.token))
   const customer = await openDeletion(page, token)
-  await expect(customer.on('deleteAccount').getByText('There are orders in progress')).toBeVisible()
+  await expect(customer.on('deleteAccount').getByText('You have orders in progress')).toBeVisible()
   await expect(customer.button('Delete account')).toHaveCount(0)
   await customer.button(/^Order .?\d{16}/).click()
   await expect(customer.on('orderDetail')).toBeVisible()

@@ -52,15 +52,15 @@ test('[store-12] an owner makes a store, a customer finds it open, and a pause s
   await phone.reload()
   await listening
   await expect(phone.getByText(name).first()).toBeVisible()
-  await expect(phone.getByText('The store is resting')).toHaveCount(0)
+  await expect(phone.getByText('This store is closed now')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('menuitem', { name: 'Until somebody opens it' }).click()
-  await expect(phone.getByText('The store is resting').first()).toBeVisible()
+  await expect(phone.getByText('This store is closed now').first()).toBeVisible()
   await phone.getByRole('button', { name: `Stay at ${name}` }).click()
-  await expect(phone.getByText('Resting').first()).toBeVisible()
+  await expect(phone.getByText('Closed now').first()).toBeVisible()
   await page.getByRole('button', { name: 'Open now' }).click()
-  await expect(phone.getByText('Resting')).toHaveCount(0)
+  await expect(phone.getByText('Closed now')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Archive store' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Archive store' }).click()

@@ -43,5 +43,5 @@ test('[R-2.16][R-2.17][R-4.7][R-2.54][WB-04] a shared link to a page that is not
   await expect(page).toHaveURL(/#\/pages\/webview\/webview/)
 
   await guest.open('/pages/webview/webview?url=https%3A%2F%2Fevil.example%2F')
-  await expect(guest.on('webView').getByText('This page cannot be shown here')).toBeVisible()
+  await expect(guest.on('webView').getByText('This page does not open here')).toBeVisible()
 })

@@ -10,7 +10,7 @@ const atRest = (page: Page) =>
     localStorage.setItem('storeInfo', JSON.stringify(storeInfo))
   })
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'The store is resting' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'This store is closed now' })
 
 test('[R-4.15] a resting store is kept: its menu can be read, and nothing can be ordered there', async ({ page }) => {
   await atRest(page)

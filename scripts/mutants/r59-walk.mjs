@@ -183,7 +183,7 @@ export const faults = [
   {
     ...{ id: 'page-25', tests: ['web/test/web-view.test.ts'], name: 'a page that may not be shown is not named' },
     file: 'web/src/screens/web-view/web-view.tsx',
-    ...{ find: "host === '' ? t('webView.notAllowedText')", put: "host !== '' ? t('webView.notAllowedText')" },
+    ...{ find: "{host === ''", put: "{host !== ''" },
   },
   {
     ...{
