@@ -157,7 +157,7 @@ export const faults = [
     ...{ ...atOnce, name: 'the offer of a password stands in the way to the order' },
     file: 'web/src/screens/verify-code/use-verifying.ts',
     ...{
-      find: 'if (isOrdering(target)) passwordOffer.set(true)',
+      find: 'if (isOrdering(target) || isBeginning) passwordOffer.set(true)',
       put: 'if (target === undefined) passwordOffer.set(true)',
     },
   },
