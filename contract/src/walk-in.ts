@@ -1,3 +1,5 @@
+import { longestTable } from '@tiffin/core/store/table'
+import { z } from 'zod'
 import { buyingRefusals } from './buying-refusals.ts'
 import { call } from './call.ts'
 import { createOrder } from './order.ts'
@@ -14,9 +16,14 @@ export const placeWalkIn = call({
   needs: 'order:manage',
   scope: 'counter',
   audits: 'order.walkIn',
-  input: createOrder.input.pick({
-    ...{ requestId: true, productRequestList: true, pickupMethod: true, remark: true, expectedPayable: true },
-  }),
+  input: createOrder.input
+    .pick({
+      ...{ requestId: true, productRequestList: true, pickupMethod: true, remark: true, expectedPayable: true },
+    })
+    .extend({
+      /** Where a dine-in order is brought to, as staff sees it; is left out of any other order [assist-10]. */
+      tableName: z.string().trim().min(1).max(longestTable).exactOptional(),
+    }),
   output: counterOrder,
   refusals: [...buyingRefusals, 'priceChanged', 'requestIdReused', 'paymentNotConfigured'],
 })

@@ -142,4 +142,17 @@ export const faults = [
     ...{ id: 'assist-9', name: 'who may not help scans member codes', ...scan },
     ...{ file: 'counter/src/screens/board/use-scan.ts', find: 'if (mayAssist) void', put: 'void' },
   },
+  {
+    ...{ id: 'assist-10', name: 'an order to take away is brought to a table' },
+    ...{
+      file: 'server/src/modules/order/place/place-walk-in.ts',
+      find: 'isBroughtToTable(wish.pickupMethod) ? (wish.tableName',
+      put: 'wish ? (wish.tableName',
+    },
+    ...tests('server/src/modules/order/place/walk-in.test.ts'),
+  },
+  {
+    ...{ id: 'assist-10', name: 'the table is not sent', ...tests('counter/src/screens/assist/walk-in.test.tsx') },
+    ...{ file: 'counter/src/data/walk-in.ts', find: '{ tableName: tableName.trim() } : {}', put: '{} : {}' },
+  },
 ]

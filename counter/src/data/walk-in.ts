@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { requestOf } from '@tiffin/core/cart/lines'
 import type { Money } from '@tiffin/core/money/money'
+import { isBroughtToTable } from '@tiffin/core/store/table'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import type { WalkIn } from '../state/serving.ts'
@@ -44,9 +45,10 @@ export function usePlaceWalkIn(onPlaced: (order: CounterOrder) => void) {
   const client = useQueryClient()
   const refresh = useRefreshOrders()
   return useMutation({
-    mutationFn: ({ walkIn: { lines, ...wish }, payable }: { walkIn: WalkIn; payable: Money }) =>
+    mutationFn: ({ walkIn: { lines, tableName, ...wish }, payable }: { walkIn: WalkIn; payable: Money }) =>
       call('/api/app/store/walk-in/create', {
         ...wish,
+        ...(isBroughtToTable(wish.pickupMethod) && tableName.trim() !== '' ? { tableName: tableName.trim() } : {}),
         productRequestList: lines.map(requestOf),
         expectedPayable: payable,
       }),

@@ -13,6 +13,8 @@ export interface WalkIn {
   readonly lines: readonly CartLine[]
   readonly pickupMethod: number
   readonly remark: string
+  /** Where it is brought to, if it is eaten here; empty: nobody said. */
+  readonly tableName: string
   /** Makes one order of it, however often it is sent; another one as soon as anything changes. */
   readonly requestId: string
 }
@@ -24,7 +26,7 @@ interface Serving {
 }
 
 const newWalkIn = (): WalkIn => ({
-  ...{ lines: [], pickupMethod: pickupMethod.takeaway, remark: '', requestId: crypto.randomUUID() },
+  ...{ lines: [], pickupMethod: pickupMethod.takeaway, remark: '', tableName: '', requestId: crypto.randomUUID() },
 })
 
 /** A cart that is kept on the device: of which store, and when it was last changed. */
@@ -49,8 +51,8 @@ const ownStore = () => useSession.getState().employee?.storeId
 function readWalkIn(): WalkIn {
   const found = keptWalkIn.get()
   if (found === undefined || found.storeId !== ownStore() || Date.now() - found.changedAt > keptMs) return newWalkIn()
-  const { lines, pickupMethod: method, remark, requestId } = found
-  return { lines, pickupMethod: method, remark, requestId }
+  const { lines, pickupMethod: method, remark, tableName = '', requestId } = found
+  return { lines, pickupMethod: method, remark, tableName, requestId }
 }
 
 /** Who is served at this tablet, and with what; what is taken down stays on the device for half a day [assist-6]. */

@@ -50,6 +50,24 @@ function open(permission = ['order:manage', 'order:assist']) {
 
 const tap = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+test('[assist-10] an order that is eaten here says the table that was typed, and one to take away none', async () => {
+  const server = open()
+  await tap(/^Red Bean Bun/)
+  expect(screen.queryByLabelText('Table (optional)')).toBeNull()
+  await tap('Dine in')
+  fireEvent.change(screen.getByLabelText('Table (optional)'), { target: { value: ' 12 ' } })
+  await tap(/^Take .*4\.80/)
+  await waitFor(() => expect(server.sentTo('walk-in/create')).toHaveLength(1))
+  expect(server.sentTo('walk-in/create')[0]).toMatchObject({ pickupMethod: 1, tableName: '12' })
+  cleanup()
+  clearWalkIn()
+  const other = open()
+  await tap(/^Red Bean Bun/)
+  await tap(/^Take .*4\.80/)
+  await waitFor(() => expect(other.sentTo('walk-in/create')).toHaveLength(1))
+  expect(other.sentTo('walk-in/create')[0]).not.toHaveProperty('tableName')
+})
+
 test('[assist-4] an order is taken, made and paid by card at the till', async () => {
   const server = open()
   await tap(/^Red Bean Bun/)

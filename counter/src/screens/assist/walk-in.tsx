@@ -1,3 +1,4 @@
+import { isBroughtToTable, longestTable } from '@tiffin/core/store/table'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
@@ -65,6 +66,16 @@ function Foot() {
       )}
       {!isEmpty && !isBlocked && bill && <BillRows bill={bill} />}
       <PickupField methods={methods} chosen={walkIn.pickupMethod} />
+      {isBroughtToTable(walkIn.pickupMethod) && (
+        <TextField
+          name="tableName"
+          label={t('counter.walkIn.table')}
+          value={walkIn.tableName}
+          maxLength={longestTable}
+          autoComplete="off"
+          onChange={({ target }) => changeWalkIn({ tableName: target.value })}
+        />
+      )}
       <TextField
         name="remark"
         label={t('counter.walkIn.remark')}

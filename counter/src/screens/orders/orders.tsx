@@ -37,7 +37,12 @@ function Found({ order, isChosen, onChoose }: FoundProps) {
       <span className="grow">
         <b className="one-line">
           <bdi>{customerName}</bdi>
-          {remark !== '' && <bdi className="ink2"> · {remark}</bdi>}
+          {remark !== '' && (
+            <span className="ink2">
+              {' · '}
+              <bdi>{remark}</bdi>
+            </span>
+          )}
         </b>
         <small className="one-line">
           {items.join(', ')}

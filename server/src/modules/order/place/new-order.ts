@@ -34,6 +34,8 @@ export type Buyer = Context<'customer'> & { readonly taken?: Taken | undefined }
 
 interface Taken {
   readonly staffId: string
+  /** Where staff says that it is brought to; empty where it is brought to none [assist-10]. */
+  readonly tableName: string
   /** What the audit log keeps of it, in the same transaction. */
   readonly note: (order: Pick<NewOrder, 'orderId' | 'orderNo'>) => Statement
 }
@@ -160,7 +162,7 @@ export function newOrder(ready: Readied, wish: Wish, { session, now, taken }: Bu
     }),
     work: workOf(allLines(ready)),
     slot: ready.slot,
-    tableName: ready.tableName,
+    tableName: taken?.tableName ?? ready.tableName,
     lines: newLines(ready),
   }
 }

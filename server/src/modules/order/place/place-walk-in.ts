@@ -2,6 +2,7 @@ import type { placeWalkIn as placeCall } from '@tiffin/contract/walk-in'
 import { saleChannel } from '@tiffin/core/catalog/sale-channel'
 import { walkInOf } from '@tiffin/core/customer/walk-in'
 import { paymentMethodType } from '@tiffin/core/order/order'
+import { isBroughtToTable } from '@tiffin/core/store/table'
 import type { z } from 'zod'
 import type { Context } from '../../../base/context.ts'
 import { Refusal } from '../../../base/refusal.ts'
@@ -35,6 +36,6 @@ export async function placeWalkIn(parts: OrderParts, wish: Wish, context: Contex
     auditEntry(context, { action: 'order.walkIn', item: { kind: 'order', id: orderId, name: orderNo }, storeId })
   return placeOrder(parts, order, {
     ...{ ...context, session: { kind: 'customer', sessionId, customerId, isMember: false } },
-    taken: { staffId, note },
+    taken: { staffId, note, tableName: isBroughtToTable(wish.pickupMethod) ? (wish.tableName ?? '') : '' },
   })
 }

@@ -48,6 +48,17 @@ describe('[assist-4] an order for somebody without an account', () => {
     expect(await shop.read('select count(*)::integer as count from receipt')).toEqual([{ count: 1 }])
   })
 
+  it('[assist-10] says the table that staff names, if it is eaten there', async () => {
+    const shop = await open()
+    const table = async (more: object) => (await shop.take(shop.wish(more))).data.tableName
+    expect(await table({ pickupMethod: 1, tableName: ' 12 ' })).toBe('12')
+    expect(await table({ pickupMethod: 1 })).toBe('')
+    expect(await table({ pickupMethod: 2, tableName: '12' })).toBe('')
+    expect((await shop.take(shop.wish({ pickupMethod: 1, tableName: 'x'.repeat(13) }))).code).toBe(
+      refusals.inputInvalid,
+    )
+  })
+
   it('is made once however often it is sent, and another under its id is refused', async () => {
     const shop = await open()
     const body = shop.wish()
