@@ -155,4 +155,9 @@ export const faults = [
     ...{ id: 'assist-10', name: 'the table is not sent', ...tests('counter/src/screens/assist/walk-in.test.tsx') },
     ...{ file: 'counter/src/data/walk-in.ts', find: '{ tableName: tableName.trim() } : {}', put: '{} : {}' },
   },
+  {
+    ...{ id: 'kitchen-23', name: 'a ticket keeps the times that it was drawn with' },
+    ...{ file: 'counter/src/features/ticket/ticket.tsx', find: '  useBootstrap() //', put: '  //' },
+    ...tests('counter/src/features/ticket/ticket.test.tsx'),
+  },
 ]

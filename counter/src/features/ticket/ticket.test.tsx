@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { expect, test } from 'vitest'
 import { anOrder } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -79,4 +80,12 @@ test('[kitchen-1] says in words how an order stands against its time', () => {
   expect(shown(1.5)).toEqual(['2 min', 'soon'])
   expect(shown(-0.5)).toEqual(['Due now', 'soon'])
   expect(shown(-8.5)).toEqual(['Late 8', 'late'])
+})
+
+test('[kitchen-23] a ticket that was drawn before the settings of the brand came says its times by the clock of the brand then', () => {
+  useBootstrap.setState({ bootstrap: undefined })
+  show(<Ticket order={anOrder({ status: 20, payTime: Date.parse('2026-11-21T02:39:00Z') })} />)
+  const corpSetting = { timeZone: 'Asia/Kathmandu', currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2 }
+  act(() => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap })) // as: nothing here reads more of it
+  expect(screen.getByText('Paid 08:24')).toBeTruthy()
 })

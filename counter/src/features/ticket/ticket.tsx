@@ -1,6 +1,7 @@
 import { dueAt } from '@tiffin/core/order/due'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
+import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { memo, useState } from 'react'
@@ -39,6 +40,7 @@ interface TicketProps {
 /** One order on the board. Its head opens what is seldom needed, its hem is what comes next. */
 export const Ticket = memo(function Ticket({ order }: TicketProps) {
   const [isOpen, setOpen] = useState(false)
+  useBootstrap() // times and amounts are written by its settings, which may come after the order [kitchen-23]
   const urgency = useUrgency(order)
   const isChosen = useChosen(({ orderId }) => orderId === order.orderId)
   const facts = useFacts(order)
