@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
 import { aCoupon, emptyPurse, pointSummary, purse } from './fake/purse.ts'
 import { tap, toldOf, type } from './form-steps.ts'
+import { shopWithOrder } from './shop-with-order.ts'
 import { couponCall } from './two-customers.ts'
 
 beforeEach(emptyPurse)
@@ -65,4 +66,15 @@ describe('[R-2.47] an account', () => {
     await waitFor(() => expect(to(deletion)).toMatchObject([{ body: { code: '407112', confirm: true } }]))
     await waitFor(() => expect(toldOf('Verification code')).toBe('codeWrong'))
   })
+})
+
+it('[page-48] what keeps an account is named first, with code and state; what there is none of is not lost', async () => {
+  purse.points = 0
+  const { move } = await shopWithOrder()
+  move(30)
+  await openApp({ hash: '#/pages/user/personalData/deleteAccount', stored })
+  const open = await screen.findByRole('button', { name: /Order .*D027.*Making/ })
+  const goes = screen.getByText('This goes with your account')
+  expect(open.compareDocumentPosition(goes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText(/0 points/)).toBeNull()
 })

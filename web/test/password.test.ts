@@ -240,7 +240,7 @@ it.each(['register', 'reset'])(
 describe('the ways from a forgotten password', () => {
   it('[page-40] lead a visitor to the log-in', async () => {
     const { stack } = await open('reset')
-    await tap('Log in')
+    await tap('Back to log in')
     await waitFor(async () => expect(await stack()).toEqual([`${group}login?way=password`]))
   })
 
@@ -251,7 +251,7 @@ describe('the ways from a forgotten password', () => {
     await tap('Forgot password')
     await waitFor(async () => expect(await app.stack()).toEqual([`${group}changePwd`, `${group}reset`]))
     await screen.findByTestId('page-reset')
-    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Back to log in' })).toBeNull()
   })
 })
 

@@ -185,6 +185,16 @@ describe('coming back from the provider', () => {
     await waitFor(async () => expect(await stack()).toEqual([`${cashier(orderId).slice(1)}&declined=1`]))
   })
 
+  it('[page-48] names store, amount and number of an order that can still be paid', async () => {
+    const { orderId, order, answer } = await shopWithOrder()
+    answer(query, () => ({ status: 3, message: '', order: { orderId, status: 10 } }))
+    await openApp({ hash: success(orderId), stored: customer })
+    const number = await screen.findByText(order.orderNo)
+    const bill = number.closest('section')
+    expect(bill?.textContent).toContain('Riverside Arcade')
+    expect(bill?.textContent).toMatch(/Total\D*6\.80/)
+  })
+
   it('[R-4.12][R-2.20] asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
     const { server, unmount, dialogs } = await watchResult()
     const counts: number[] = []

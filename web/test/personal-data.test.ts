@@ -45,11 +45,8 @@ describe('the page of personal data', () => {
     expect(screen.queryByLabelText('Phone number')).toBeNull()
   })
 
-  it('[R-2.35][R-3.7] what was changed is sent, said to be saved, and kept on the device; nothing changed sends nothing', async () => {
+  it('[R-2.35][R-3.7] what was changed is sent, said to be saved, and and kept on the device', async () => {
     const { to } = await open()
-    await tap('Save')
-    expect(await screen.findByText('Saved')).toBeTruthy()
-    expect(to(updateCall)).toEqual([])
     type('Nickname', 'Mi')
     fireEvent.click(screen.getByRole('radio', { name: 'Male' }))
     await tap('Save')
@@ -57,6 +54,16 @@ describe('the page of personal data', () => {
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('customer_data') ?? '')).toMatchObject({ nickName: 'Mi', gender: 1 }),
     )
+  })
+
+  it('[page-47] is saved once something has changed', async () => {
+    await open()
+    const save = await screen.findByRole('button', { name: 'Save' })
+    expect(save).toHaveProperty('disabled', true)
+    type('Nickname', 'Mi')
+    expect(save).toHaveProperty('disabled', false)
+    type('Nickname', 'Mira')
+    expect(save).toHaveProperty('disabled', true)
   })
 
   it.each([

@@ -27,7 +27,7 @@ export function useAccountFacts() {
         coupons: coupons.countByStatus[couponStatus.unused] ?? 0,
         orders: (all.total ?? all.list.length) - (unpaid.total ?? unpaid.list.length),
         unpaid: unpaid.total ?? unpaid.list.length,
-        open: open.list.map(({ orderId, orderNo }) => ({ orderId, orderNo })),
+        open: open.list.map(({ orderId, orderNo, pickupCode, status }) => ({ orderId, orderNo, pickupCode, status })),
       }
     },
     enabled: hasLogin,

@@ -31,11 +31,15 @@ export const phoneFault = (phone: string): string => textOf(typedPhone(phone))
 export const codeFault = (code: string): string => textOf(readCode(plainCode(code)))
 export const passwordFault = (password: string): string => textOf(readPassword(password))
 
-/** The confirmation is only looked at once the password is one. */
+/** An empty field says what belongs there; the two are compared once the password is one [page-47]. */
 export function newPasswordFaults({ password, confirmPassword }: NewPassword) {
   const read = readNewPassword(password, confirmPassword)
   const isMismatch = !read.ok && read.refusal === 'passwordMismatch'
-  return isMismatch ? { confirmPassword: textOf(read) } : { password: textOf(read) }
+  const ofPassword = password === '' ? t('form.newPassword') : textOf(read)
+  return {
+    password: isMismatch ? '' : ofPassword,
+    confirmPassword: confirmPassword === '' ? t('form.passwordAgain') : isMismatch ? textOf(read) : '',
+  }
 }
 
 /** Nothing is sent before the agreement is ticked [customer-6]. */

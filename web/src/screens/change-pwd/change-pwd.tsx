@@ -26,7 +26,7 @@ export function ChangePwdScreen() {
   const form = useForm({
     names,
     check: ({ oldPassword, ...passwords }) => ({
-      oldPassword: passwordFault(oldPassword),
+      oldPassword: oldPassword === '' ? t('login.oldPasswordRequired') : passwordFault(oldPassword),
       ...newPasswordFaults(passwords),
     }),
     send: async (entries) => {

@@ -24,8 +24,10 @@ export function Consequences({ facts: { points, coupons, orders, unpaid } }: { r
       <section className="card">
         <h2 className="t16 h">{t('account.goes')}</h2>
         <ul>
-          <Point icon="star">{t('account.points', { count: points, amount: write(points) })}</Point>
-          <Point icon="ticket">{t('account.coupons', { count: coupons })}</Point>
+          {points > 0 ? (
+            <Point icon="star">{t('account.points', { count: points, amount: write(points) })}</Point>
+          ) : null}
+          {coupons > 0 ? <Point icon="ticket">{t('account.coupons', { count: coupons })}</Point> : null}
           <Point icon="person">{t('account.person')}</Point>
           {unpaid > 0 ? <Point icon="clock">{t('account.unpaid', { count: unpaid })}</Point> : null}
         </ul>

@@ -1,12 +1,14 @@
 import '../../styles/narrow-page.css'
 import '@tiffin/kit/ui/more-drawings.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useAccountFacts } from '../../data/customer/account-facts.ts'
 import { useProfile } from '../../data/customer/profile.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Consequences } from './consequences.tsx'
+import css from './delete-account.module.css'
 import { DeleteForm } from './delete-form.tsx'
 import { OpenOrders } from './open-orders.tsx'
 
@@ -30,13 +32,13 @@ export function DeleteAccountScreen() {
       {isThere || isFault ? null : <SkeletonLines count={8} />}
       {isThere ? (
         <div className="narrow-page">
-          <p className="notice warn">{t('account.deleteWarn')}</p>
+          <p className={`notice error ${css.warning}`}>
+            <Icon name="info" size="s" />
+            {t('account.deleteWarn')}
+          </p>
+          {facts.open.length > 0 ? <OpenOrders orders={facts.open} /> : null}
           <Consequences facts={facts} />
-          {facts.open.length > 0 ? (
-            <OpenOrders orders={facts.open} />
-          ) : (
-            <DeleteForm phone={profile.phone} onOrdersOpen={() => refetch()} />
-          )}
+          {facts.open.length > 0 ? null : <DeleteForm phone={profile.phone} onOrdersOpen={() => refetch()} />}
         </div>
       ) : null}
     </Page>

@@ -89,11 +89,11 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
     else refuse({ code: wait })
   }
   return (
-    <form {...formProps} className={`${formCss.form} ${css.form}`}>
+    <form {...formProps} className={`card ${formCss.form} ${formCss.roomy}`}>
       <p className="ink2">{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
       <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explainCode} />
       <Tick fault={faults.understood} />
-      <p role="alert" className={fault === '' ? undefined : 'notice error'}>
+      <p role="alert" className={`notice error ${formCss.whole}`}>
         {fault}
       </p>
       <button type="submit" className={`btn big wide ${css.delete} ${isBusy ? 'loading' : ''}`} aria-busy={isBusy}>

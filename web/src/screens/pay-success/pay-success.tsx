@@ -25,6 +25,9 @@ import css from './pay-success.module.css'
 import { type PaymentResult, usePaymentResult } from './use-payment-result.ts'
 import { useReturned } from './use-returned.ts'
 
+/** It is not known to be paid, and can still be. */
+const isOpen = (state: PaymentResult): boolean => state === 'failed' || state === 'unpaid' || state === 'waiting'
+
 function Mark({ state }: { readonly state: PaymentResult }) {
   if (state === 'unknown') return <Drawing name="plate" />
   return (
@@ -69,14 +72,26 @@ function Slip({ order }: { readonly order: Order }) {
         <ReadyLine order={order} />
         <dl className={css.pair}>
           <Amount name={t('pay.paid')} amount={format(payableTotal)} />
-          <div>
-            <dt className="t12 ink2">{t('order.field.orderNumber')}</dt>
-            <dd className="num">{orderNo}</dd>
-          </div>
+          <Amount name={t('order.field.orderNumber')} amount={orderNo} />
           {saved > 0 ? <Amount name={t('result.youSaved')} amount={format(saved)} /> : null}
         </dl>
       </div>
       <div className="hem" />
+    </section>
+  )
+}
+
+/** Which order, where, and how much: nobody has to fear for their money [page-48]. */
+function Unpaid({ order }: { readonly order: Order }) {
+  const t = useT()
+  const format = useMoney()
+  return (
+    <section className={`card ${css.narrow}`}>
+      <b className="block">{order.store.storeName}</b>
+      <dl className={css.pair}>
+        <Amount name={t('order.field.payableTotal')} amount={format(order.payableTotal)} />
+        <Amount name={t('order.field.orderNumber')} amount={order.orderNo} />
+      </dl>
     </section>
   )
 }
@@ -168,7 +183,7 @@ function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly o
           {t(result === 'failed' ? 'result.tryAnother' : 'cashier.pay')}
         </button>
       ) : (
-        <button type="button" className="btn primary grow" onClick={goOn}>
+        <button type="button" className={`btn grow ${result === 'pending' ? 'soft' : 'primary'}`} onClick={goOn}>
           {t(isUnknown ? 'me.orders' : 'result.viewOrder')}
         </button>
       )}
@@ -201,6 +216,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
             </div>
           </>
         ) : null}
+        {order !== undefined && isOpen(result) ? <Unpaid order={order} /> : null}
       </div>
     </Page>
   )

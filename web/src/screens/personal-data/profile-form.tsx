@@ -38,13 +38,13 @@ function Gender({ saved }: { readonly saved: number }) {
 /** A line that is shown and not entered. */
 function Fact({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: string }) {
   return (
-    <div className={formCss.part}>
-      <span className={formCss.label}>{label}</span>
-      <p className={`field ${css.fact}`}>
-        <bdi className="num grow">{children}</bdi>
+    <div className={css.fact}>
+      <p>
+        <span className="grow">{label}</span>
+        <bdi className="num">{children}</bdi>
         <Icon name="lock" size="s" />
       </p>
-      <p className={formCss.below}>{hint}</p>
+      <p className="t12 ink3">{hint}</p>
     </div>
   )
 }
@@ -80,18 +80,17 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const t = useT()
   const { timeZone } = useSettings()
   const today = localTimeAt(serverNow(), timeZone).date
-  const { form, noteChange } = useProfileForm({ saved, today, onSaved })
+  const { form, isChanged, noteChange } = useProfileForm({ saved, today, onSaved })
   const { faults, fault, isBusy, formProps } = form
   const id = useId()
   return (
     <>
       <div className={`narrow-page ${css.own}`}>
-        <form {...formProps} id={id} className={`card ${formCss.form} ${formCss.roomy}`} onInput={noteChange}>
+        <form {...formProps} id={id} className={`card ${formCss.form} ${formCss.roomy}`} onChange={noteChange}>
           <TextField
             name="nickName"
             label={t('profile.nickName')}
             fault={faults.nickName}
-            hint={t('profile.nickNameRule')}
             autoComplete="nickname"
             maxLength={typedLength.nickName}
             defaultValue={saved.nickName}
@@ -124,7 +123,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
         <AccountLinks />
       </div>
       <div className="bar">
-        <FormFoot form={id} fault={fault} isBusy={isBusy} label={t('action.save')} />
+        <FormFoot form={id} fault={fault} isBusy={isBusy} label={t('action.save')} isDisabled={!isChanged} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { ask } from '@tiffin/kit/client/ask.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { type Profile, saveProfile } from '../../data/customer/profile.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { changesOf, faultsOf, names } from './changes.ts'
@@ -43,5 +43,9 @@ export function useProfileForm({ saved, today, onSaved }: ProfileFormSetting) {
     places: { nicknameInvalid: 'nickName', emailInvalid: 'email', birthdayFixed: 'birthday' },
   })
   useAskBeforeLeaving(isChanged)
-  return { form, noteChange: () => setChanged(Object.keys(changesOf(saved, form.entries())).length > 0) }
+  const noteChange = (event: ChangeEvent<HTMLFormElement>) => {
+    form.formProps.onChange(event)
+    setChanged(Object.keys(changesOf(saved, form.entries())).length > 0)
+  }
+  return { form, isChanged, noteChange }
 }

@@ -92,10 +92,6 @@ export function RegisterScreen() {
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
     <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')} isLong>
-      <button type="button" className={`btn soft wide ${css.quicker}`} onClick={toCode}>
-        <Icon name="message" size="s" />
-        {t('login.quicker')}
-      </button>
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
@@ -104,6 +100,10 @@ export function RegisterScreen() {
         {isKnown ? <Known onLogIn={logIn} /> : null}
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.register')} />
       </form>
+      <button type="button" className="btn line big wide" onClick={toCode}>
+        <Icon name="message" size="s" />
+        {t('login.quicker')}
+      </button>
       <div className={css.links}>
         <button type="button" onClick={logIn}>
           {t('login.haveAccount')}

@@ -91,7 +91,7 @@ export function ResetScreen() {
       {hasLogin ? null : (
         <div className={css.links}>
           <button type="button" onClick={() => returnToLogin(redirect)}>
-            {t('login.submit')}
+            {t('login.backToLogin')}
           </button>
         </div>
       )}

@@ -10,6 +10,7 @@ import { passwordQuery } from '../../data/login/password.ts'
 import { newPasswordFaults } from '../../features/login/faults.ts'
 import { AccountField } from '../../features/login/fields/account-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
+import css from '../../features/login/login.module.css'
 import { LoginFrame } from '../../features/login/login-frame.tsx'
 import { goBack, replacePage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
@@ -50,7 +51,7 @@ export function SetPwdScreen() {
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.setPwd')} />
         {inputs.offer === undefined ? null : (
-          <button type="button" className="btn plain big wide" onClick={() => goBack()}>
+          <button type="button" className={`btn plain big wide ${css.later}`} onClick={() => goBack()}>
             {t('action.later')}
           </button>
         )}

@@ -1,0 +1,39 @@
+// What a picky customer found on the pages of an account and of a payment [page-47] [page-48].
+export const faults = [
+  {
+    ...{
+      id: 'page-47',
+      name: 'the repeated password says nothing when it is empty',
+      tests: ['web/test/login-pages.test.ts'],
+    },
+    ...{
+      file: 'web/src/features/login/faults.ts',
+      find: "confirmPassword: confirmPassword === '' ?",
+      put: 'confirmPassword: false ?',
+    },
+  },
+  {
+    ...{ id: 'page-47', name: 'a profile can be saved unchanged', tests: ['web/test/personal-data.test.ts'] },
+    ...{
+      file: 'web/src/screens/personal-data/profile-form.tsx',
+      find: 'isDisabled={!isChanged}',
+      put: 'isDisabled={false}',
+    },
+  },
+  {
+    ...{
+      id: 'page-48',
+      name: 'an order that can still be paid is not named',
+      tests: ['web/test/payment-return.test.ts'],
+    },
+    ...{
+      file: 'web/src/screens/pay-success/pay-success.tsx',
+      find: "state === 'unpaid' || state === 'waiting'",
+      put: "state === 'waiting'",
+    },
+  },
+  {
+    ...{ id: 'page-48', name: 'no points are called lost', tests: ['web/test/own-pages.test.ts'] },
+    ...{ file: 'web/src/screens/delete-account/consequences.tsx', find: '{points > 0 ? ', put: '{points >= 0 ? ' },
+  },
+]
