@@ -810,7 +810,7 @@ export const faults = [
     id: 'R-2.27',
     name: 'after a new password the customer stays on the page',
     file: 'web/src/screens/reset/reset.tsx',
-    find: '      returnToLogin(redirect)\n',
+    find: '      logInWithIt(redirect)\n',
     put: '',
     tests: ['web/test/password.test.ts'],
   },

@@ -61,7 +61,7 @@ export const faults = [
   {
     ...{ id: 'R-2.27', name: 'after a reset the customer is Home', tests: ['web/test/login-pages.test.ts'] },
     file: 'web/src/screens/reset/reset.tsx',
-    ...{ find: '      returnToLogin(redirect)', put: '      goBack(9)' },
+    ...{ find: '      logInWithIt(redirect)', put: '      goBack(9)' },
   },
   {
     ...{ id: 'R-2.27', name: 'an unknown phone is said above the button', tests: ['web/test/login-pages.test.ts'] },
