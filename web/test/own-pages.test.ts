@@ -74,7 +74,7 @@ it('[page-48] what keeps an account is named first, with code and state; what th
   move(30)
   await openApp({ hash: '#/pages/user/personalData/deleteAccount', stored })
   const open = await screen.findByRole('button', { name: /Order .*D027.*Making/ })
-  const goes = screen.getByText('This goes with your account')
+  const goes = screen.getByText('What is deleted')
   expect(open.compareDocumentPosition(goes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.queryByText(/0 points/)).toBeNull()
 })
