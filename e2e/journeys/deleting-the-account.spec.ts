@@ -19,7 +19,7 @@ async function openDeletion(page: Page, token: string): Promise<Customer> {
   }, storage)
   await page.reload()
   await customer.open(deleteAccount)
-  await expect(customer.on('deleteAccount').getByText('A deleted account cannot be restored')).toBeVisible()
+  await expect(customer.on('deleteAccount').getByText('A deactivated account cannot be restored')).toBeVisible()
   return customer
 }
 

@@ -189,7 +189,7 @@ describe('the end of an account', () => {
       ...{ list: status === 2 ? open : [], total: totals[status], pageIndex: 1, pageSize: 1, hasMore: false },
     }))
     const app = await openApp({ hash: '#/pages/user/personalData/deleteAccount', stored })
-    await screen.findByText('A deleted account cannot be restored')
+    await screen.findByText('A deactivated account cannot be restored')
     return { ...server, ...app }
   }
 
