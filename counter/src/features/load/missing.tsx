@@ -9,8 +9,8 @@ interface MissingProps {
 export function Missing({ text, onRetry }: MissingProps) {
   const t = useT()
   return (
-    <p className="nothing" role="status">
-      {text}{' '}
+    <p className="nothing missing" role="status">
+      <span>{text}</span>
       <button type="button" className="btn line" onClick={onRetry}>
         {t('action.retry')}
       </button>
