@@ -223,6 +223,16 @@ test('[shift-7] opening, moving cash and closing stand in the audit log; closed 
     ['shift.move', 'Z 3'],
     ['shift.open', 'Z 3'],
   ])
+  const written = await build.asCorp<{ changes: unknown }>(
+    shop.corp,
+    `select changes from audit_entry where item_id = '3' order by entry_id`,
+  )
+  const set = (to: number) => ({ from: null, to })
+  expect(written.map(({ changes }) => changes)).toEqual([
+    { float: set(100) },
+    { in: set(10) },
+    { counted: set(103), expected: set(110) },
+  ])
   const read = async (body: object) => (await ask(app, listShifts, { ...shop.staff, body })).data
   const page = await read({ pageSize: 2 })
   expect([page.hasMore, page.list.map(({ shiftNo, difference }) => [shiftNo, difference])]).toEqual([
