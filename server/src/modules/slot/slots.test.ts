@@ -59,6 +59,7 @@ test('[slot-1][slot-2] slots are those of today and tomorrow that an order can s
     ],
   ])
   expect(dayList[0]?.slotList[0]).toEqual({ startsAt: instantAt('15:15'), endsAt: instantAt('15:30'), isFull: false })
+  expect((await list(150)).dayList.map(({ date }) => date)).toEqual(['2026-11-22'])
 })
 
 test('[slot-1] a store that takes no orders for later, or is paused, has none', async () => {
