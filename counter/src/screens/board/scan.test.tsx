@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { expect, test } from 'vitest'
@@ -25,17 +25,27 @@ async function openChosen(permission = ['order:manage', 'order:assist']) {
 }
 
 const keyCode = (key: string) => (/\d/.test(key) ? `Digit${key}` : /[a-z]/i.test(key) ? `Key${key.toUpperCase()}` : key)
-const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, code: keyCode(name) })
-const scan = () => {
-  for (const name of code) key(name)
-  return key('Enter')
+/** When the last key was pressed. */
+let pressedAt = 0
+
+function key(name: string, ms = 1_000): boolean {
+  const target = document.activeElement ?? document.body
+  const event = createEvent.keyDown(target, { key: name, code: keyCode(name) })
+  pressedAt += ms
+  Object.defineProperty(event, 'timeStamp', { value: pressedAt })
+  return fireEvent(target, event)
+}
+
+/** A scanner types all of it within a second. */
+function scan(): boolean {
+  pressedAt += 1_000
+  for (const name of code) key(name, 20)
+  return key('Enter', 20)
 }
 
 test('[assist-9] a member code that is scanned on the board opens the cart of its customer, and no key of it does anything else', async () => {
   const server = await openChosen()
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the customer' })
-  await new Promise((resolve) => setTimeout(resolve, 60))
   expect(scan()).toBe(false)
   await waitFor(() => expect(location.hash).toBe('#/assist'))
   expect(server.sentTo('member/scan')).toEqual([{ content: code }])
@@ -48,7 +58,6 @@ test('[assist-9] a member code that is scanned on the board opens the cart of it
 test('[assist-9] a code that is not good any more is said, and the board stays', async () => {
   const server = await openChosen()
   server.answers['member/scan'] = { code: 40401, message: 'This code is over', data: null }
-  await new Promise((resolve) => setTimeout(resolve, 60))
   scan()
   await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('This code is over'))
   expect(location.hash).not.toBe('#/assist')
@@ -56,7 +65,6 @@ test('[assist-9] a code that is not good any more is said, and the board stays',
 
 test('[assist-9] who may not help customers reads no member code', async () => {
   const server = await openChosen(['order:manage'])
-  await new Promise((resolve) => setTimeout(resolve, 60))
   scan()
   expect(server.sentTo('member/scan')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { serveCustomer, useServing } from '../../state/serving.ts'
 import { useMay } from '../../state/session.ts'
 import { showToast } from '../../state/toast.ts'
 
-/** A scanner's keys follow each other within this; a person's do not. */
+/** A scanner's keys follow each other within this, by when they were pressed; a person's do not. */
 export const scannerMs = 50
 /** Pick-up codes and names are shorter, member codes are longer. */
 const leastLength = 24
@@ -32,21 +32,21 @@ async function openCustomer(content: string): Promise<void> {
  */
 export function useScan(clear: () => void): (event: KeyboardEvent) => boolean {
   const may = useMay()
-  const read = useRef({ text: '', at: 0 })
+  const read = useRef({ text: '', at: Number.NEGATIVE_INFINITY })
   const mayAssist = may('order:assist')
   return useCallback(
     (event) => {
       const { text, at } = read.current
-      const isFast = performance.now() - at <= scannerMs
+      const isFast = event.timeStamp - at <= scannerMs
       if (event.key === 'Enter') {
-        read.current = { text: '', at: 0 }
+        read.current = { text: '', at: Number.NEGATIVE_INFINITY }
         if (!isFast || text.length < leastLength) return false
         clear()
         if (mayAssist) void openCustomer(text)
         return true
       }
       if (event.key.length !== 1) return false
-      read.current = { text: isFast ? text + event.key : event.key, at: performance.now() }
+      read.current = { text: isFast ? text + event.key : event.key, at: event.timeStamp }
       return isFast && text.length >= leastLength
     },
     [mayAssist, clear],
