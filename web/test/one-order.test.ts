@@ -108,6 +108,24 @@ describe('an order', () => {
     expect(screen.getByText('Butter Croissant')).toBeTruthy()
   })
 
+  it('[page-46] that does not load leads to another try, and to all orders', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer('/api/app/order/order/detail', () => new Response('', { status: 500 }))
+    const { stack } = await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('Could not load your order')).toBeTruthy()
+    await tap('Your orders')
+    await waitFor(async () => expect(await stack()).toEqual(['/pages/order/order']))
+  })
+
+  it('[page-52] that is being made does not offer to order it again', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(30)
+    await openApp({ hash: detail(orderId), stored: customer })
+    expect(await screen.findByText('Butter Croissant')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+    expect(document.querySelector('.bar')).toBeNull()
+  })
+
   it('[page-28] says of each line all that was chosen, what differs from the usual in bold, and of a set each component in a row', async () => {
     const { orderId, move, order } = await shopWithOrder()
     move(30)

@@ -234,7 +234,13 @@ export function CashierScreen() {
   if (order?.status === orderStatus.awaitingPayment) return <Pay order={order} />
   return (
     <Page page="cashier" title={t('title.cashier')}>
-      {order === undefined && error !== null ? <LoadFault onRetry={refetch} /> : null}
+      {order === undefined && error !== null ? (
+        <LoadFault title={t('order.oneNotLoaded')} onRetry={refetch}>
+          <button type="button" className="btn line" onClick={() => openTab(paths.orders)}>
+            {t('order.listTitle')}
+          </button>
+        </LoadFault>
+      ) : null}
       {order === undefined && error === null ? <Waiting orderId={orderId} /> : null}
       {order?.status === orderStatus.timeout ? <Expired order={order} /> : null}
     </Page>

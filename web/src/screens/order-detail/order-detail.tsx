@@ -13,7 +13,7 @@ import { useKnownOrder } from '../../data/order/one-order.ts'
 import { Amounts } from '../../features/bill/amounts.tsx'
 import { WhyPrice } from '../../features/bill/why-price.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
@@ -64,10 +64,14 @@ function StoreCard({ store }: Pick<Order, 'store'>) {
   )
 }
 
+/** Whether the bar has something to do: an order that is made is waited for. */
+const hasActions = ({ status, allowActions }: Order): boolean =>
+  allowActions.some((action) => action !== 'reorder' || status > orderStatus.ready)
+
 function Actions({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  const { orderId, store, allowActions } = order
+  const { orderId, status, store, allowActions } = order
   const canPay = allowActions.includes('pay')
   return (
     <>
@@ -85,7 +89,7 @@ function Actions({ order }: { readonly order: Order }) {
           {t('action.delete')}
         </button>
       ) : null}
-      {allowActions.includes('reorder') && !canPay ? (
+      {allowActions.includes('reorder') && status > orderStatus.ready ? (
         <button type="button" className="btn soft grow" onClick={() => reorder(orderId, store)}>
           {t('order.reorder')}
         </button>
@@ -150,6 +154,18 @@ function Detail({ order }: { readonly order: Order }) {
   )
 }
 
+/** The places of state, steps, store and lines, in their heights. */
+function Waiting() {
+  const t = useT()
+  return (
+    <div className="sections" role="status" aria-label={t('frame.loading')}>
+      {[168, 118, 132, 240].map((height) => (
+        <Skeleton key={height} block={height} radius={20} />
+      ))}
+    </div>
+  )
+}
+
 /** An order as it stands, kept up to date while it goes on. */
 export function OrderDetailScreen() {
   const t = useT()
@@ -172,7 +188,7 @@ export function OrderDetailScreen() {
       page="orderDetail"
       title={t('title.orderDetail')}
       action={isOver ? undefined : call}
-      bar={order === undefined ? undefined : <Actions order={order} />}
+      bar={order === undefined || !hasActions(order) ? undefined : <Actions order={order} />}
     >
       {isUnknown ? (
         <div className="empty">
@@ -183,8 +199,14 @@ export function OrderDetailScreen() {
           </button>
         </div>
       ) : null}
-      {order === undefined && error !== null && !isUnknown ? <LoadFault onRetry={refetch} /> : null}
-      {order === undefined && error === null && !isUnknown ? <SkeletonLines count={10} /> : null}
+      {order === undefined && error !== null && !isUnknown ? (
+        <LoadFault title={t('order.oneNotLoaded')} onRetry={refetch}>
+          <button type="button" className="btn line" onClick={() => openTab(paths.orders)}>
+            {t('order.listTitle')}
+          </button>
+        </LoadFault>
+      ) : null}
+      {order === undefined && error === null && !isUnknown ? <Waiting /> : null}
       {order === undefined ? null : <Detail order={order} />}
     </Page>
   )
