@@ -33,7 +33,8 @@ test('[R-4.20][R-8.13][OR-07] ordering again leaves out what has sold out since,
   await customer.reachProvider()
   try {
     await customer.open('/pages/order/order')
-    await customer.button('Order again').first().click()
+    await customer.on('orders').getByRole('article').first().getByRole('button').first().click()
+    await customer.on('orderDetail').getByRole('button', { name: 'Order again' }).first().click()
     const dialog = page.getByRole('dialog', {
       name: 'The following products cannot be purchased and have been deleted for you',
     })

@@ -119,7 +119,8 @@ const openCard = async (orderNo: string) => {
 
 it.each([
   [10, 'Pay'],
-  [20, 'Order again'],
+  [20, 'View order'],
+  [40, 'View order'],
   [50, 'Order again'],
 ] as const)('[page-23] a card has one main button: in state %d it is "%s"', async (status, main) => {
   const { order, move } = await shopWithOrder()

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
 import { cartOf, chosen, lineOf, storedCart } from './cart-lines.ts'
+import { moveOrder } from './fake/answers.ts'
 import { button, click, openConfirm, placing } from './steps.ts'
 
 afterEach(closeApp)
@@ -21,6 +22,9 @@ async function openOrders({ again = {}, cart = '[]', store = 'riverside' }: Agai
   const before = await openConfirm()
   await click(await button(placing))
   await waitFor(async () => expect((await before.stack()).at(-1)).toContain('cashier'))
+  const orderId = /orderId=([\w-]+)/.exec((await before.stack()).at(-1) ?? '')?.[1] ?? ''
+  moveOrder(orderId, 20)
+  moveOrder(orderId, 50)
   const server = fakeServer()
   const whole = { storeId: 'riverside', list: [croissant], removedList: [], cutList: [], ...again }
   server.answer('/api/app/order/order/reorder', () => whole)

@@ -34,7 +34,7 @@ describe('an order that is paid at the store', () => {
       if (found === undefined) throw new Error('no card yet')
       return found.closest('article')
     })
-    expect(card?.textContent).toContain('Please pay at the counter')
+    expect(card?.textContent).toContain('Pay at the counter')
     expect(card?.textContent).toMatch(/Order 2611211031000\d{3}/)
     expect(card?.textContent).toMatch(/Time remaining for payment (?:15:00|14:\d\d)/)
   })

@@ -20,6 +20,8 @@ import css from './order-list.module.css'
 
 const mostPictures = 3
 
+const live: readonly number[] = [orderStatus.accepted, orderStatus.making, orderStatus.ready]
+
 interface PartProps {
   readonly order: Order
 }
@@ -39,7 +41,7 @@ function TimeLeft({ order, toText }: TimeLeftProps) {
 function Buttons({ order }: PartProps) {
   const t = useT()
   const format = useMoney()
-  const { orderId, store, allowActions, payExpireTime } = order
+  const { orderId, store, status, allowActions, payExpireTime } = order
   const canPay = allowActions.includes('pay')
   return (
     <div className={css.buttons}>
@@ -48,13 +50,14 @@ function Buttons({ order }: PartProps) {
           {t('order.cancel')}
         </button>
       ) : null}
-      {allowActions.includes('reorder') ? (
-        <button
-          type="button"
-          className={canPay ? `btn plain ${css.aside}` : 'btn soft'}
-          onClick={() => reorder(orderId, store)}
-        >
+      {allowActions.includes('reorder') && status > orderStatus.ready ? (
+        <button type="button" className="btn soft" onClick={() => reorder(orderId, store)}>
           {t('order.reorder')}
+        </button>
+      ) : null}
+      {live.includes(status) ? (
+        <button type="button" className="btn soft" onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}>
+          {t('result.viewOrder')}
         </button>
       ) : null}
       {allowActions.includes('delete') ? (
@@ -76,8 +79,6 @@ function Buttons({ order }: PartProps) {
   )
 }
 
-const live: readonly number[] = [orderStatus.accepted, orderStatus.making, orderStatus.ready]
-
 const liveText = {
   [orderStatus.accepted]: 'order.text.accepted',
   [orderStatus.making]: 'order.text.making',
@@ -97,7 +98,7 @@ function Call({ order }: PartProps) {
     <div className={css.call} data-state={statusName(status)}>
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
-        {t(liveText[status as keyof typeof liveText] ?? 'order.text.payAtStore')} {since}
+        {t(liveText[status as keyof typeof liveText] ?? 'order.payHere')} {since}
         <ReadyLine order={order} />
         {paysHere ? null : <Progress status={status} />}
         {paysHere && payExpireTime !== null ? (
@@ -184,6 +185,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
           <Tile key={index} image={image} tint={tint} size={64} radius={14} />
         ))}
+        {productList.length === 1 ? <Names order={order} /> : null}
         <div className={css.sum}>
           <b className="t16">
             <bdi className="num" dir="ltr">
@@ -193,7 +195,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
-      <Names order={order} />
+      {productList.length === 1 ? null : <Names order={order} />}
       <Call order={order} />
       <Refunded order={order} />
       <Buttons order={order} />

@@ -1,5 +1,6 @@
 import '@tiffin/kit/ui/choices.css'
 import '@tiffin/kit/ui/more-drawings.ts'
+import type { Order } from '@tiffin/core/order/order'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { orderGroup } from '../../data/order/order.ts'
 import { useOrders } from '../../data/order/order-list.ts'
@@ -13,18 +14,25 @@ import { paths } from '../../state/navigation/paths.ts'
 import { showOrders, useOrdersShown } from '../../state/order/orders-shown.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
+import { byUrgency } from './by-urgency.ts'
 import { OrderCard } from './order-card.tsx'
 import css from './order-list.module.css'
 
 function Visitor() {
   const t = useT()
   return (
-    <div className="empty">
-      <Drawing name="cup" />
-      <p className="t16">{t('order.visitor')}</p>
-      <button type="button" className="btn primary big" onClick={() => openLogin(paths.orders)}>
-        {t('me.logIn')}
-      </button>
+    <div className={`sections ${css.list}`}>
+      <div className="empty">
+        <Drawing name="cup" />
+        <b className="t16">{t('order.visitor')}</b>
+        <p className="ink2">{t('order.visitorText')}</p>
+        <button type="button" className="btn primary" onClick={() => openLogin(paths.orders)}>
+          {t('me.logIn')}
+        </button>
+        <button type="button" className="btn line" onClick={() => openTab(paths.menu)}>
+          {t('action.goToMenu')}
+        </button>
+      </div>
     </div>
   )
 }
@@ -55,6 +63,16 @@ function WaitingCard() {
   )
 }
 
+function Cards({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <div className={css.cards}>
+      {orders.map((order) => (
+        <OrderCard key={order.orderId} order={order} />
+      ))}
+    </div>
+  )
+}
+
 function Orders({ group }: { readonly group: number }) {
   const t = useT()
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders(group)
@@ -62,10 +80,11 @@ function Orders({ group }: { readonly group: number }) {
     if (hasNextPage && !isFetchingNextPage) fetchNextPage()
   })
   const orders = data?.pages.flatMap(({ list }) => list)
+  const { live, earlier } = byUrgency(orders ?? [])
   return (
     <div className={`sections ${css.list}`}>
       {orders === undefined ? null : <StaleLine />}
-      {orders === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+      {orders === undefined && isError ? <LoadFault title={t('order.notLoaded')} onRetry={refetch} /> : null}
       {orders === undefined && !isError ? (
         <div className={css.cards} role="status" aria-label={t('frame.loading')}>
           {[0, 1, 2].map((row) => (
@@ -74,11 +93,9 @@ function Orders({ group }: { readonly group: number }) {
         </div>
       ) : null}
       {orders?.length === 0 ? <NoOrders /> : null}
-      <div className={css.cards}>
-        {orders?.map((order) => (
-          <OrderCard key={order.orderId} order={order} />
-        ))}
-      </div>
+      <Cards orders={live} />
+      {live.length > 0 && earlier.length > 0 ? <h2 className={`t14 b ${css.earlier}`}>{t('order.earlier')}</h2> : null}
+      <Cards orders={earlier} />
       <div ref={end} />
       {orders !== undefined && orders.length > 3 && !hasNextPage ? (
         <p className={`t12 ink3 ${css.end}`}>{t('frame.endOfList')}</p>
