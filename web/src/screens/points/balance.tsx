@@ -5,8 +5,21 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PointSummary } from '../../data/customer/points.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { useCount } from '../../state/language/use-count.ts'
+import { openTab } from '../../state/navigation/navigation.ts'
+import { paths } from '../../state/navigation/paths.ts'
 import { Flower } from '../../ui/flower.tsx'
 import css from './points.module.css'
+
+const mostEnds = 3
+
+/** The next end, and those after it that the figure of what ends soon counts too. */
+function endingSoon({ expiryList, willExpirePoints }: PointSummary): PointSummary['expiryList'] {
+  let sum = 0
+  return expiryList.slice(0, mostEnds).filter(({ amount }, index) => {
+    sum += amount
+    return index === 0 || sum <= willExpirePoints
+  })
+}
 
 /** The balance, large, with what it is worth; below it what remains, ends soon and has ended. */
 export function Balance({ summary }: { readonly summary: PointSummary }) {
@@ -33,7 +46,14 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
         <p className={`num ${css.figure}`}>
           <bdi dir="ltr">{write(currentPoints)}</bdi>
         </p>
-        {worth > 0 ? <p>{t('points.worth', { amount: format(money(worth)) })}</p> : null}
+        {worth > 0 ? (
+          <div className={css.worth}>
+            <p>{t('points.worth', { amount: format(money(worth)) })}</p>
+            <button type="button" className="btn" onClick={() => openTab(paths.menu)}>
+              {t('action.goToMenu')}
+            </button>
+          </div>
+        ) : null}
         <dl className={css.three}>
           {figures.map(({ label, value }) => (
             <div key={label}>
@@ -50,7 +70,7 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
         <div className="notice warn">
           <Icon name="clock" size="s" />
           <ul className="grow">
-            {expiryList.slice(0, 3).map(({ expiryDate, amount }) => (
+            {endingSoon(summary).map(({ expiryDate, amount }) => (
               <li key={expiryDate} className={expiryDate === next.expiryDate ? 'b' : undefined}>
                 {t('points.expiry', { amount: write(amount), date: dates.date(expiryDate) })}
               </li>
