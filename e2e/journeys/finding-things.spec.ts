@@ -40,7 +40,7 @@ test('[R-2.15][R-2.12][R-2.39] a customer searches with a letter wrong, looks at
   await expect(preview.getByText(/^1\/\d+$/)).toBeVisible()
   await touch(page, [{ x: 320, y: 400 }], [{ x: 90, y: 410 }])
   await expect(preview.getByText(/^2\/\d+$/)).toBeVisible()
-  const picture = preview.locator('[data-shown] img')
+  const picture = preview.locator('[data-shown] img[data-state]')
   await expect(picture).toHaveAttribute('data-state', 'there')
   await touch(page, [{ x: 180, y: 400 }, { x: 210, y: 400 }], [{ x: 120, y: 400 }, { x: 270, y: 400 }]) // biome-ignore format: two fingers
   await expect(customer.button('Zoom out')).toBeVisible()

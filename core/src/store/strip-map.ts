@@ -22,8 +22,8 @@ const mostPins = 12
 /** Farther than this the customer is not on the map. */
 const nearMetres = 50_000
 /** Stores this much farther than the third are left to the list, so that those nearby do not stand in a heap. */
-const reachOfThird = 3
-const leastReach = 2_000
+const reachOfThird = 2
+const leastReach = 1_000
 const leastSpan = 400
 /** Pins nearer to each other than this part of the map cover one another: the later one is left to the list. */
 const leastGap = 0.1

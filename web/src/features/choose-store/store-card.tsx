@@ -21,7 +21,7 @@ interface StoreCardProps {
 }
 
 /** What can be done with a store beside choosing it. */
-function StoreButtons({ store, isNear }: Required<Pick<StoreCardProps, 'store' | 'isNear'>>) {
+function StoreButtons({ store }: Pick<StoreCardProps, 'store'>) {
   const t = useT()
   const { storeName: name, phone } = store
   return (
@@ -40,11 +40,9 @@ function StoreButtons({ store, isNear }: Required<Pick<StoreCardProps, 'store' |
           <Icon name="phone" size="s" />
         </a>
       )}
-      {isNear ? null : (
-        <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
-          <Icon name="send" size="s" />
-        </DirectionsLink>
-      )}
+      <DirectionsLink className="iconbtn ink2" to={store} label={t('store.navigate', { name })}>
+        <Icon name="send" size="s" />
+      </DirectionsLink>
     </span>
   )
 }
@@ -67,7 +65,11 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
             <bdi>
               <Marked text={name} search={search} />
             </bdi>{' '}
-            {isCurrent ? <span className="tag">{t('store.current')}</span> : null}
+            {isCurrent ? (
+              <span className="tag">{t('store.current')}</span>
+            ) : (
+              <Icon name="forward" size="xs" isDirected />
+            )}
           </h2>
         </button>
         {distance === undefined ? null : <b className="num">{distance}</b>}
@@ -83,7 +85,7 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
           <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{status}</span>
           <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
         </span>
-        <StoreButtons store={store} isNear={isNear} />
+        <StoreButtons store={store} />
       </div>
       {isNear ? (
         <DirectionsLink className={`btn soft ${css.takeMe}`} to={store} label={`${t('store.takeMe')}: ${name}`}>

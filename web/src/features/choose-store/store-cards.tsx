@@ -12,7 +12,11 @@ export function StoreCardsWaiting() {
   return (
     <div className={css.list} role="status" aria-label={t('frame.loading')}>
       {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} block={132} radius={20} />
+        <div key={row} className={`card ${css.waiting}`}>
+          <Skeleton block={20} inline="50%" />
+          <Skeleton block={18} inline="75%" />
+          <Skeleton block={28} inline="40%" radius={8} />
+        </div>
       ))}
     </div>
   )

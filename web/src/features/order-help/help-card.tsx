@@ -59,7 +59,7 @@ export function HelpCard({ order }: { readonly order: Order }) {
   const canSend = !isOver && sent.length < mostHelpOfOrder
   if (!canSend && sent.length === 0) return null
   return (
-    <section className="card">
+    <section className={sent.length === 0 ? undefined : 'card'}>
       {sent.length === 0 ? null : (
         <>
           <h2 className="t16 h">{t('orderHelp.history')}</h2>
@@ -71,7 +71,11 @@ export function HelpCard({ order }: { readonly order: Order }) {
         </>
       )}
       {canSend ? (
-        <button type="button" className={`btn line wide ${css.open}`} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={`btn line wide ${sent.length === 0 ? '' : css.open}`}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="note" size="s" />
           {t('orderHelp.button')}
         </button>

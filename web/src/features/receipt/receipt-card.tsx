@@ -38,7 +38,7 @@ function Ways({ path }: Pick<Receipt, 'path'>) {
         {t('receipt.open')}
       </a>
       <a className="btn line" href={link('.pdf')} target="_blank" rel="noreferrer">
-        <Icon name="down" size="s" />
+        <Icon name="download" size="s" />
         {t('receipt.pdf')}
       </a>
     </div>

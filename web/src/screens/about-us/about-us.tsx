@@ -26,9 +26,10 @@ function Dial({ label, phone }: DialProps) {
         <Icon name="phone" />
       </span>
       <span className="grow">{label}</span>
-      <span className="ink2 num" dir="ltr">
+      <span className={`num ${css.dial}`} dir="ltr">
         {phone}
       </span>
+      <Icon name="forward" size="xs" isDirected />
     </a>
   )
 }
@@ -59,6 +60,9 @@ export function AboutUsScreen() {
             <Dial label={t('about.contactStore', { store: store.storeName })} phone={store.phone} />
           )}
         </section>
+        <p className={`t12 ink3 ${css.owner}`}>
+          © {new Date().getFullYear()} {brandName}
+        </p>
       </div>
     </Page>
   )

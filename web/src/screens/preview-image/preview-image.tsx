@@ -29,12 +29,15 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-function Empty() {
+function Empty({ onClose }: Pick<HeadProps, 'onClose'>) {
   const t = useT()
   return (
     <div className={css.broken} role="status">
       <Icon name="picture" />
       <p>{t('preview.none')}</p>
+      <button type="button" className="btn" onClick={onClose}>
+        {t('action.close')}
+      </button>
     </div>
   )
 }
@@ -148,6 +151,21 @@ function Pictures({ pictures, index, gestures, ahead }: PicturesProps) {
   )
 }
 
+/** More pictures than this are only counted. */
+const mostDots = 12
+
+/** Which of how many is shown; the count at the top says it in figures and to a screen reader. */
+function Dots({ index, count }: Pick<TurnProps, 'index' | 'count'>) {
+  return (
+    <p className={css.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, dot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+        <i key={dot} data-shown={dot === index || undefined} />
+      ))}
+    </p>
+  )
+}
+
 /** Pictures as large as the window: swipe or arrow keys turn, two fingers or two taps look closer, Esc closes. */
 export function PreviewImageScreen() {
   const t = useT()
@@ -192,11 +210,14 @@ export function PreviewImageScreen() {
     <main className={css.page} data-testid="page-previewImage">
       <h1 className="sr">{t('title.previewImage')}</h1>
       <div ref={stage} className={css.stage} {...gestures.handlers}>
-        {count === 0 ? <Empty /> : null}
+        {count === 0 ? <Empty onClose={close} /> : null}
         <Pictures {...{ pictures, index, gestures, ahead }} />
       </div>
       <Head index={index} count={count} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
-      {caption === '' ? null : <p className={css.caption}>{caption}</p>}
+      <div className={css.foot}>
+        {caption === '' ? null : <p className={css.caption}>{caption}</p>}
+        {count > 1 && count <= mostDots ? <Dots index={index} count={count} /> : null}
+      </div>
       {count > 1 ? <Turns index={index} count={count} onTurn={turn} /> : null}
     </main>
   )

@@ -47,9 +47,16 @@ function Actions({ download }: { readonly download: Download }) {
           {t('action.goToMenu')}
         </button>
       )}
-      <button type="button" className="btn line wide" onClick={() => copyLinkTo(paths.home)}>
-        {t('share.copyLink')}
-      </button>
+      <div className={css.two}>
+        <button type="button" className="btn line" onClick={() => copyLinkTo(paths.home)}>
+          {t('share.copyLink')}
+        </button>
+        {download.enabled ? (
+          <button type="button" className="btn line" onClick={() => openTab(paths.menu)}>
+            {t('action.goToMenu')}
+          </button>
+        ) : null}
+      </div>
     </>
   )
 }
@@ -70,7 +77,7 @@ function Offer({ download }: { readonly download: Download }) {
         <CorpMark logo={logo} size={72} />
       </span>
       <h2 className="t24 h">{enabled && title !== '' ? title : brandName}</h2>
-      <p className="ink2">{enabled && description !== '' ? description : slogan}</p>
+      <p className={`ink2 ${css.words}`}>{enabled && description !== '' ? description : slogan}</p>
       {enabled ? null : (
         <p className={`notice warn ${css.hint}`} role="status">
           <Icon name="info" size="s" />
@@ -78,7 +85,7 @@ function Offer({ download }: { readonly download: Download }) {
         </p>
       )}
       <Actions download={download} />
-      {enabled && image !== '' ? (
+      {image !== '' ? (
         <span className={css.art}>
           <Picture base={image} size={240} isUrgent />
         </span>

@@ -80,15 +80,21 @@ function NoFavourites({ onNearby }: Pick<ListProps, 'onNearby'>) {
 const isOpen = ({ status }: Store) => status === storeStatus.inBusiness
 
 function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) {
+  const t = useT()
   const isNearby = tab === 'nearby'
   const [radius, setRadius] = useState<number>()
   const list = useStoreList(isNearby ? storeListType.nearby : storeListType.favourites, isNearby ? radius : undefined)
   const position = usePosition((place) => place.position)
+  // Without the customer on it a map says little; one that is there stays.
+  const [hasMap, setMap] = useState(() => !isPositionOff(usePosition.getState().state))
+  useEffect(() => {
+    if (position !== undefined) setMap(true)
+  }, [position])
   if (list.data === undefined) {
-    if (list.isError) return <LoadFault onRetry={list.refetch} />
+    if (list.isError) return <LoadFault title={t('store.notLoaded')} onRetry={list.refetch} />
     return (
       <>
-        {isNearby ? <Skeleton block={140} radius={20} /> : null}
+        {isNearby && hasMap ? <Skeleton block={140} radius={20} /> : null}
         <StoreCardsWaiting />
       </>
     )
@@ -108,7 +114,7 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
   }
   return (
     <>
-      {isNearby ? <MapStrip stores={stores} /> : null}
+      {isNearby && hasMap ? <MapStrip stores={stores} /> : null}
       <StoreCards
         stores={stores}
         onChoose={onChoose}

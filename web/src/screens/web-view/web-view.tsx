@@ -8,6 +8,7 @@ import { openTab } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { Drawing } from '../../ui/drawing.tsx'
+import { Flower } from '../../ui/flower.tsx'
 import { allowedUrl } from './allowed-url.ts'
 import { openBridge } from './bridge.ts'
 import css from './web-view.module.css'
@@ -86,12 +87,18 @@ function Frame({ url, title, onRetry }: FrameProps) {
       {state === 'coming' && !isLost ? (
         <div className={css.bar} role="progressbar" aria-label={t('frame.loading')} />
       ) : null}
+      {state === 'coming' && !isLost ? (
+        <span className={css.mark}>
+          <Flower size={48} colour="var(--primary-line)" heart="var(--bg)" className="turning" />
+        </span>
+      ) : null}
       {isLost ? (
         <Lost url={url} onRetry={onRetry} />
       ) : (
         <iframe
           ref={frame}
           className={css.frame}
+          data-state={state}
           src={url.href}
           title={title}
           // Its own origin, which is never ours: it keeps its storage and says by whom its messages are sent.
