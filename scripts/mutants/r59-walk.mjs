@@ -83,7 +83,8 @@ export const faults = [
   },
   {
     ...{ ...cards, name: 'two buttons of a card are red' },
-    ...{ find: "canPay ? `btn plain ${css.aside}` : 'btn soft'", put: "'btn soft'" },
+    find: 'className={`btn plain ${css.aside}`} onClick={() => cancelOrder(order, format)}',
+    put: 'className="btn soft" onClick={() => cancelOrder(order, format)}',
   },
   {
     ...{ ...cards, name: 'a card says of money that came back that it goes back' },

@@ -118,4 +118,46 @@ export const faults = [
     file: 'web/src/features/store/use-store-facts.ts',
     ...{ find: "t('store.wholeDay')", put: "t('store.allDay')" },
   },
+  {
+    ...{ id: 'page-46', name: 'what did not load is not named' },
+    tests: ['web/src/features/load-state/load-fault.test.tsx'],
+    file: 'web/src/features/load-state/load-fault.tsx',
+    ...{ find: "{title ?? t('error.load')}", put: "{t('error.load')}" },
+  },
+  {
+    ...{ id: 'page-46', name: 'an order that did not load leads nowhere else' },
+    tests: ['web/test/one-order.test.ts'],
+    file: 'web/src/features/load-state/load-fault.tsx',
+    ...{ find: '      {children}\n', put: '' },
+  },
+  {
+    ...{ id: 'page-52', name: 'orders stand by their time alone' },
+    tests: ['web/src/screens/order-list/by-urgency.test.ts'],
+    file: 'web/src/screens/order-list/by-urgency.ts',
+    ...{
+      find: 'live: live.flatMap((state) => orders.filter(({ status }) => status === state)),',
+      put: 'live: orders.filter(({ status }) => live.includes(status)),',
+    },
+  },
+  {
+    ...{ id: 'page-23', name: 'an order that is being made offers to order it again' },
+    tests: ['web/test/order-tabs.test.ts'],
+    file: 'web/src/screens/order-list/order-card.tsx',
+    ...{
+      find: "allowActions.includes('reorder') && status > orderStatus.ready",
+      put: "allowActions.includes('reorder')",
+    },
+  },
+  {
+    ...{ id: 'page-52', name: 'the page of an order that is being made has a bar to order it again' },
+    tests: ['web/test/one-order.test.ts'],
+    file: 'web/src/screens/order-detail/order-detail.tsx',
+    ...{ find: "action !== 'reorder' || status > orderStatus.ready", put: 'action !== undefined' },
+  },
+  {
+    ...{ id: 'page-54', name: 'points that end later than the card counts are listed as ending soon' },
+    tests: ['web/test/points-page.test.ts'],
+    file: 'web/src/screens/points/balance.tsx',
+    ...{ find: 'index === 0 || sum <= willExpirePoints', put: 'true' },
+  },
 ]
