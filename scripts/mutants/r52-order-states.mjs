@@ -29,7 +29,7 @@ export const faults = [
     id: 'R-2.43',
     name: 'a card of the list does not name what was ordered',
     file: 'web/src/screens/order-list/order-card.tsx',
-    find: '      <Names order={order} />\n',
+    find: '{productList.length === 1 ? <Names order={order} /> : null}',
     put: '',
     tests: ['web/test/order-tabs.test.ts'],
   },

@@ -28,8 +28,8 @@ export const faults = [
     ...{ id: 'R-2.43', name: 'the card does not lead to its order', tests: ['web/test/order-tabs.test.ts'] },
     file: 'web/src/screens/order-list/order-card.tsx',
     ...{
-      find: 'onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}',
-      put: 'onClick={() => undefined}',
+      find: 'className={`grow ${css.name}`}\n          onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}',
+      put: 'className={`grow ${css.name}`}\n          onClick={() => undefined}',
     },
   },
   {

@@ -201,7 +201,7 @@ export const faults = [
   },
   {
     ...{ ...map, name: 'a store far behind makes a heap of the others' },
-    ...{ find: 'const reachOfThird = 3', put: 'const reachOfThird = 30' },
+    ...{ find: 'const reachOfThird = 2', put: 'const reachOfThird = 30' },
   },
   {
     ...{ ...map, name: 'pins cover one another' },

@@ -70,14 +70,14 @@ export const faults = [
     ...{ id: 'page-43', name: 'the picture of the brand’s own app stands above its buttons' },
     tests: ['web/test/sharing.test.ts'],
     file: 'web/src/screens/share-download/share-download.tsx',
-    find: "      <Actions download={download} />\n      {enabled && image !== '' ? (\n        <span className={css.art}>\n          <Picture base={image} size={240} isUrgent />\n        </span>\n      ) : null}\n",
-    put: "      {enabled && image !== '' ? (\n        <span className={css.art}>\n          <Picture base={image} size={240} isUrgent />\n        </span>\n      ) : null}\n      <Actions download={download} />\n",
+    find: "      <Actions download={download} />\n      {image !== '' ? (\n        <span className={css.art}>\n          <Picture base={image} size={240} isUrgent />\n        </span>\n      ) : null}\n",
+    put: "      {image !== '' ? (\n        <span className={css.art}>\n          <Picture base={image} size={240} isUrgent />\n        </span>\n      ) : null}\n      <Actions download={download} />\n",
   },
   {
     ...{ id: 'page-43', name: 'an app that is not enabled leads nowhere' },
     tests: ['web/test/sharing.test.ts'],
     file: 'web/src/screens/share-download/share-download.tsx',
-    ...{ find: 'onClick={() => openTab(paths.menu)}', put: '' },
+    ...{ find: 'primary" onClick={() => openTab(paths.menu)}', put: 'primary"' },
   },
   {
     ...{ id: 'page-25', name: 'nothing says why a page of elsewhere stays empty' },

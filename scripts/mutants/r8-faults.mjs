@@ -341,8 +341,8 @@ export const faults = [
     id: 'R-8.2',
     name: 'an order that did not come cannot be asked for again',
     file: 'web/src/screens/order-detail/order-detail.tsx',
-    find: '      {order === undefined && error !== null && !isUnknown ? <LoadFault onRetry={refetch} /> : null}\n',
-    put: '',
+    find: '{order === undefined && error !== null && !isUnknown ? (',
+    put: '{order === undefined && error !== null && isUnknown ? (',
     tests: ['e2e/journeys/every-state.spec.ts'],
   },
   {
