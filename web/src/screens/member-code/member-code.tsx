@@ -5,7 +5,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Qr } from '@tiffin/kit/ui/qr.tsx'
 import { useNow } from '@tiffin/kit/ui/use-now.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useQrBackground } from '../../data/corp.ts'
 import { type ShownCode, useMemberCode } from '../../data/customer/member.ts'
 import { usePointSummary } from '../../data/customer/points.ts'
@@ -13,7 +13,6 @@ import { useProfile } from '../../data/customer/profile.ts'
 import { keepAwake } from '../../device/keep-awake.ts'
 import { CorpMark } from '../../features/awning/awning.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { hearOfHelp, useHelp } from '../../state/help.ts'
 import { useCount } from '../../state/language/use-count.ts'
@@ -41,30 +40,33 @@ function useShownCode(): void {
   }, [])
 }
 
-function Code({ code }: { readonly code: ShownCode }) {
+/** What the code is good for: how long it still is, and without a connection that no other one comes. */
+function useCodeState({ expiresAt, refreshAt }: ShownCode) {
   const t = useT()
   const isOffline = useOverlays((state) => state.isOffline)
   const now = useNow(Date.now, { everyMs: 500, isRunning: true })
-  const isOver = now >= code.expiresAt
-  const seconds = Math.max(0, Math.ceil((code.refreshAt - now) / 1000))
-  const part = Math.max(0, Math.min(1, (code.refreshAt - now) / 45_000))
+  const isOver = now >= expiresAt
+  // Nothing renews it without a connection, so that it counts down to its own end.
+  const msLeft = Math.max(0, (isOffline ? expiresAt : refreshAt) - now)
+  const part = Math.min(1, msLeft / (isOffline ? 60_000 : 45_000))
+  if (isOver) return { isOver, part, isGrey: true, text: t(isOffline ? 'memberCode.ranOut' : 'memberCode.stale') }
+  const text = isOffline ? t('memberCode.offline') : t('memberCode.renewsIn', { count: Math.ceil(msLeft / 1000) })
+  return { isOver, part, isGrey: isOffline, text }
+}
+
+function Code({ code }: { readonly code: ShownCode }) {
+  const t = useT()
+  const { isOver, isGrey, part, text } = useCodeState(code)
   return (
     <>
-      <div className={css.paper} data-over={isOver || undefined}>
+      <div className={css.paper} data-grey={isGrey || undefined} data-over={isOver || undefined}>
         <Qr className={css.qr} content={code.content} label={t('memberCode.label')} />
       </div>
       <div className={css.line} aria-hidden="true">
         <i style={{ inlineSize: `${part * 100}%` }} />
       </div>
-      <p className={`t12 ${css.quiet}`} role={isOver ? 'alert' : undefined}>
-        {isOver
-          ? t('memberCode.stale')
-          : isOffline
-            ? t('memberCode.offline')
-            : t('memberCode.renewsIn', { count: seconds })}
-      </p>
-      <p className={`t20 h num ${css.number}`} dir="ltr">
-        {code.memberNo.replace(/(.{4})(?=.)/g, '$1 ')}
+      <p className={isOver ? `t14 ${css.over}` : `t12 ${css.quiet}`} role={isOver ? 'alert' : undefined}>
+        {text}
       </p>
     </>
   )
@@ -77,17 +79,24 @@ function useGround() {
   return { isKnown: !isPending, image: data?.image ?? '', textColor: readableOn(ground, data?.textColor ?? '') }
 }
 
+interface PlaceProps {
+  readonly children?: ReactNode
+}
+
 /** The place of the code and of what stands below it, so that nothing moves when it comes. */
-function CodeWaiting() {
+function CodePlace({ children }: PlaceProps) {
   const t = useT()
   return (
     <>
-      <div role="status" aria-label={t('frame.loading')} className={css.paper}>
-        <Skeleton block={216} radius={8} />
-      </div>
+      {children === undefined ? (
+        <div role="status" aria-label={t('frame.loading')} className={css.paper}>
+          <div className={`skeleton ${css.qr}`} />
+        </div>
+      ) : (
+        <div className={`${css.paper} ${css.fault}`}>{children}</div>
+      )}
       <div className={css.line} aria-hidden="true" />
       <p className="t12">&nbsp;</p>
-      <p className={`t20 h ${css.number}`}>&nbsp;</p>
     </>
   )
 }
@@ -135,9 +144,14 @@ export function MemberCodeScreen() {
             <b className="t16">{brandName}</b>
           </span>
           <p className={css.quiet}>{t('memberCode.show')}</p>
-          {code === undefined && isError ? <LoadFault isPart onRetry={refetch} /> : null}
-          {code === undefined && !isError ? <CodeWaiting /> : null}
-          {code === undefined ? null : <Code code={code} />}
+          {code === undefined ? (
+            <CodePlace>{isError ? <LoadFault isPart onRetry={refetch} /> : undefined}</CodePlace>
+          ) : (
+            <Code code={code} />
+          )}
+          <p className={`t20 h num ${css.number}`} dir="ltr">
+            {(code ?? profile)?.memberNo.replace(/(.{4})(?=.)/g, '$1 ')}
+          </p>
           <p className={`${css.quiet} ${css.who}`}>
             {profile && counterName(profile)}
             {points === undefined
@@ -146,7 +160,7 @@ export function MemberCodeScreen() {
           </p>
         </section>
         <Helper />
-        <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>
+        {code === undefined && isError ? null : <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>}
       </div>
     </Page>
   )
