@@ -1,7 +1,7 @@
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Choice } from '@tiffin/kit/ui/choice.tsx'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { Icon, type IconName, isDrawing } from '@tiffin/kit/ui/icon.tsx'
 import type { PaymentMethod } from '../../data/order/checkout.ts'
 import css from './payment-options.module.css'
 
@@ -13,6 +13,12 @@ interface PaymentOptionsProps {
   readonly declined?: string | undefined
 }
 
+/** The brand's own drawing of a way to pay, or that of its kind. */
+function signOf({ type, icon }: PaymentMethod): IconName {
+  if (type !== paymentMethodType.online) return 'cash'
+  return isDrawing(icon) ? icon : 'card'
+}
+
 /** Ways to pay, one to choose; without any the page says so [cashier-1]. */
 export function PaymentOptions({ methods, code, onChoose, declined }: PaymentOptionsProps) {
   const t = useT()
@@ -20,26 +26,29 @@ export function PaymentOptions({ methods, code, onChoose, declined }: PaymentOpt
   return (
     <fieldset className={css.group}>
       <legend className="sr">{t('order.field.paymentMethod')}</legend>
-      {methods.map(({ code: each, name, type, tip }) => (
-        <Choice
-          key={each}
-          type="radio"
-          name="payment"
-          className={`row ${css.method}`}
-          isChosen={each === code}
-          onChoose={() => onChoose(each)}
-        >
-          <span className={css.sign} data-kind={type === paymentMethodType.online ? 'online' : 'store'}>
-            <Icon name={type === paymentMethodType.online ? 'card' : 'cash'} size="s" />
-          </span>
-          <span className="grow">
-            <b className="block">{name}</b>
-            {tip === '' || each === declined ? null : <span className="t12 ink2">{tip}</span>}
-            {each === declined ? <span className={css.declined}>{t('pay.declinedNow')}</span> : null}
-          </span>
-          <span className="radio" />
-        </Choice>
-      ))}
+      {methods.map((method) => {
+        const { code: each, name, type, tip } = method
+        return (
+          <Choice
+            key={each}
+            type="radio"
+            name="payment"
+            className={`row ${css.method}`}
+            isChosen={each === code}
+            onChoose={() => onChoose(each)}
+          >
+            <span className={css.sign} data-kind={type === paymentMethodType.online ? 'online' : 'store'}>
+              <Icon name={signOf(method)} />
+            </span>
+            <span className="grow">
+              <b className="block">{name}</b>
+              {tip === '' || each === declined ? null : <span className="t12 ink2">{tip}</span>}
+              {each === declined ? <span className={css.declined}>{t('pay.declinedNow')}</span> : null}
+            </span>
+            <span className="radio" />
+          </Choice>
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,20 +1,15 @@
-import { countUnits } from '@tiffin/core/cart/count-units'
 import { type Money, money } from '@tiffin/core/money/money'
 import { isPaid } from '@tiffin/core/order/is-paid'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { pickupNameOf } from '@tiffin/core/store/store'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
-import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useOrder } from '../../data/order/one-order.ts'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
 import { reorder } from '../../features/order/reorder.ts'
 import { timeLabel, useCountdown } from '../../features/order/use-countdown.ts'
@@ -27,10 +22,13 @@ import { createdOrder } from '../../state/order/created-order.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import css from './cashier.module.css'
 import { OpenStep } from './open-step.tsx'
+import { PaidFor } from './paid-for.tsx'
 import { Ring } from './ring.tsx'
+import { ToPay } from './to-pay.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { usePaying } from './use-paying.ts'
 import { toResult } from './use-return-question.ts'
+import { MethodsWaiting, Waiting } from './waiting.tsx'
 
 function Expired({ order }: { readonly order: Order }) {
   const t = useT()
@@ -51,35 +49,6 @@ function Expired({ order }: { readonly order: Order }) {
       >
         {t('result.viewOrder')}
       </button>
-    </div>
-  )
-}
-
-function ToPay({ amount, orderNo }: { readonly amount: Money; readonly orderNo: string }) {
-  const t = useT()
-  const format = useMoney()
-  return (
-    <>
-      <p className={`t32 h ${css.amount}`}>
-        <bdi className="num" dir="ltr">
-          {format(amount)}
-        </bdi>
-      </p>
-      <p className="ink2 t12 num">{t('cashier.order', { number: orderNo })}</p>
-    </>
-  )
-}
-
-/** Until the order has come; one that was made in this tab is known already [order-1]. */
-function Waiting({ orderId }: { readonly orderId: string | undefined }) {
-  const created = createdOrder.get()
-  if (created === null || created.orderId !== orderId) return <SkeletonLines count={6} />
-  return (
-    <div className={`sections ${css.narrow}`}>
-      <section className={css.top}>
-        <ToPay amount={money(created.payableTotal)} orderNo={created.orderNo} />
-      </section>
-      <SkeletonLines count={3} />
     </div>
   )
 }
@@ -122,27 +91,6 @@ function PayButton({ amount, isPaying, isDisabled, onPay }: PayButtonProps) {
   )
 }
 
-/** What is paid for: the store, how it is collected, and how much it is. */
-function PaidFor({
-  order: { store, productList, giftList, pickupMethod: method, tableName },
-}: {
-  readonly order: Order
-}) {
-  const t = useT()
-  const count = countUnits([...productList, ...giftList])
-  return (
-    <section className={`card ${css.store}`}>
-      <Icon name="pin" />
-      <div className="grow">
-        <b className="block">{store.storeName}</b>
-        <span className="t12 ink2">
-          {t('order.items', { count })} · {tableText(tableName) || t(`pickup.${pickupNameOf(method)}`)}
-        </span>
-      </div>
-    </section>
-  )
-}
-
 /** How long the order still waits. */
 function TimeLeft({ order: { payExpireTime, submitTime } }: { readonly order: Order }) {
   const t = useT()
@@ -174,8 +122,8 @@ function Pay({ order }: { readonly order: Order }) {
     const name = methods?.find((method) => method.code === step.paymentMethodCode)?.name ?? ''
     return (
       <OpenStep step={step} name={name} orderId={orderId} onHide={hideStep} onFailed={onFailed}>
-        <TimeLeft order={order} />
         <ToPay amount={amount} orderNo={orderNo} />
+        <TimeLeft order={order} />
       </OpenStep>
     )
   }
@@ -185,8 +133,8 @@ function Pay({ order }: { readonly order: Order }) {
     <Page page="cashier" title={t('title.cashier')} bar={bar}>
       <div className={`sections ${css.narrow}`}>
         <section className={css.top}>
-          <TimeLeft order={order} />
           <ToPay amount={amount} orderNo={orderNo} />
+          <TimeLeft order={order} />
         </section>
         <PaidFor order={order} />
         {fault === '' ? null : (
@@ -195,7 +143,7 @@ function Pay({ order }: { readonly order: Order }) {
           </p>
         )}
         {methods === undefined && isError ? <LoadFault isPart onRetry={refetch} /> : null}
-        {methods === undefined && !isError ? <SkeletonLines count={3} /> : null}
+        {methods === undefined && !isError ? <MethodsWaiting /> : null}
         {methods === undefined ? null : (
           <section className={`card ${css.rows}`}>
             <PaymentOptions methods={methods} code={code} onChoose={choose} declined={declined} />
