@@ -30,4 +30,40 @@ export const faults = [
     file: 'web/src/screens/cashier/ring.tsx',
     ...{ find: 'soonMs = 3 * 60_000', put: 'soonMs = 30 * 60_000' },
   },
+  {
+    ...{ id: 'page-51', name: 'the points sheet opens at nothing' },
+    tests: ['web/test/choices-of-an-order.test.ts'],
+    file: 'web/src/screens/confirm-order/choices/points-sheet.tsx',
+    ...{ find: 'pointsUsed > 0 ? pointsUsed : maxPoints', put: 'pointsUsed' },
+  },
+  {
+    ...{ id: 'page-51', name: 'the row of the points says how many there are, and not what they are worth here' },
+    tests: ['web/test/choices-of-an-order.test.ts'],
+    file: 'web/src/screens/confirm-order/choices/preview-rows.tsx',
+    ...{ find: 'maxPoints > 0 && summary !== undefined', put: 'maxPoints < 0 && summary !== undefined' },
+  },
+  {
+    ...{ id: 'page-51', name: 'an offer that is not reached names itself twice' },
+    tests: ['web/test/choosing.test.ts'],
+    file: 'web/src/screens/confirm-order/choices/promotion-sheet.tsx',
+    ...{ find: "t('promotion.addMore', { amount: format(missing) })", put: "t('coupon.unusable')" },
+  },
+  {
+    ...{ id: 'page-24', name: 'a better deal speaks of points that nobody chose' },
+    tests: ['web/test/choosing.test.ts'],
+    file: 'web/src/screens/confirm-order/confirm-order.tsx',
+    ...{ find: ' && orderChoices.choices.points !== 0', put: '' },
+  },
+  {
+    ...{ id: 'page-52', name: 'every coupon leads' },
+    tests: ['web/test/coupon-page.test.ts'],
+    file: 'web/src/screens/coupon/coupon.tsx',
+    ...{ find: 'isFirst={coupon === first}', put: 'isFirst' },
+  },
+  {
+    ...{ id: 'page-52', name: 'who has no coupon is sent away from where a code is redeemed' },
+    tests: ['web/test/coupon-page.test.ts'],
+    file: 'web/src/screens/coupon/coupon.tsx',
+    ...{ find: 'onRedeem={() => setExchanging(true)}', put: 'onRedeem={() => setExchanging(false)}' },
+  },
 ]

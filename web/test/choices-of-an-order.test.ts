@@ -37,13 +37,14 @@ it('[R-2.42] the row says how many coupons can be used, and a ticked one can be 
   await waitFor(() => expect(rowOf('Coupon')?.textContent).toBe('Coupon2 available'))
 })
 
-it('[R-2.42] no more points are used than the order takes; all of them are said to be all, and none is none', async () => {
+it('[R-2.42][page-51] no more points are used than the order takes; all of them are said to be all, and none is none', async () => {
   purse.points = 9000
   const { to } = await openConfirm()
   const sent = () => to(preview).at(-1)?.body.points
-  await waitFor(() => expect(rowOf('Points')?.textContent).toBe('Points9,000 available'))
+  await waitFor(() => expect(rowOf('Points')?.textContent).toBe('PointsUp to $1.70'))
   await click(await button(/^Points/))
   const field = await screen.findByRole('textbox', { name: 'Points to use' })
+  expect(field).toHaveProperty('value', '170')
   fireEvent.change(field, { target: { value: '5000' } })
   expect(field).toHaveProperty('value', '170') // half of 3.40
   await click(await button('Use 170 points for $1.70'))

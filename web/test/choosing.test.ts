@@ -181,12 +181,28 @@ describe('what is chosen at confirmation', () => {
     const card = await screen.findByRole('button', { name: /^Save \$0\.70 more: pay \$1\.70/ })
     expect(card.textContent).toContain('Uses: half−$1.70')
     expect(card.textContent).toContain('You give up: one-off$1.00')
-    expect(card.textContent).toContain('Your points stay as you chose.')
+    expect(card.textContent).not.toContain('Your points') // none were chosen
     await click(await button('A better deal: $1.70'))
     expect(document.activeElement).toBe(card)
     await click(card)
     await waitFor(() => expect(screen.queryByRole('button', { name: /^A better deal/ })).toBeNull())
     expect(screen.getByRole('heading', { name: 'Pay with' })).toBeTruthy()
+  })
+
+  it('[page-51] an offer that is not reached says how much more is needed', async () => {
+    await openConfirm()
+    await click(await button(/^Offers/))
+    const offer = await screen.findByRole('radio', { name: /Add \$[\d.]+ more/ })
+    expect(offer).toHaveProperty('disabled', true)
+  })
+
+  it('[page-24] the better deal says that chosen points stay', async () => {
+    purse.coupons = [aCoupon('half', { type: 2, discount: 500 })]
+    purse.points = 60
+    await openConfirm()
+    await click(await button(/^Points/))
+    await click(await button('Use 60 points for $0.60'))
+    expect(await screen.findByText('Your points stay as you chose.')).toBeTruthy()
   })
 
   it('the best deal can be undone for ten seconds and longer: until the customer puts it away, or takes it back', async () => {

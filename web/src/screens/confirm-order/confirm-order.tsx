@@ -8,7 +8,6 @@ import { Amounts } from '../../features/bill/amounts.tsx'
 import { WhyPrice } from '../../features/bill/why-price.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { PaymentOptions } from '../../features/order/payment-options.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -28,6 +27,7 @@ import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useNote } from './use-note.ts'
 import { usePlacing } from './use-placing.ts'
 import { useWhen } from './use-when.ts'
+import { PageWaiting, RowsWaiting } from './waiting.tsx'
 
 function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonly checkout: Checkout }) {
   const t = useT()
@@ -68,7 +68,7 @@ function Confirm({ store }: { readonly store: Store }) {
           {bill === undefined && error !== null ? null : (
             <section className={`card ${css.rows}`}>
               {bill === undefined ? (
-                <Skeleton block={104} />
+                <RowsWaiting />
               ) : (
                 <ChoiceRows
                   {...{ storeId: store.storeId, lines, orderChoices, order, giftCalls }}
@@ -79,7 +79,11 @@ function Confirm({ store }: { readonly store: Store }) {
             </section>
           )}
           {bill === undefined ? null : (
-            <BestDeal offer={deal} orderChoices={orderChoices} hasPoints={order?.points !== undefined} />
+            <BestDeal
+              offer={deal}
+              orderChoices={orderChoices}
+              hasPoints={order?.points !== undefined && orderChoices.choices.points !== 0}
+            />
           )}
           <NoteCard note={note} onEdit={() => setRemarking(true)} />
           {bill === undefined ? null : <PaymentCard checkout={checkout} />}
@@ -113,7 +117,7 @@ export function ConfirmOrderScreen() {
   if (store === undefined || !hadLines.current) {
     return (
       <Page page="confirmOrder" title={t('title.confirmOrder')}>
-        {isError ? <LoadFault onRetry={refetch} /> : <SkeletonLines count={8} />}
+        {isError ? <LoadFault onRetry={refetch} /> : <PageWaiting />}
       </Page>
     )
   }

@@ -29,7 +29,7 @@ function Fields({ preview, onClose, onChoose }: Omit<PointsSheetProps, 'isOpen'>
   const write = useCount()
   const { data: summary } = usePointSummary()
   const { availablePoints, maxPoints, pointsUsed } = preview
-  const [count, setCount] = useState(pointsUsed)
+  const [count, setCount] = useState(pointsUsed > 0 ? pointsUsed : maxPoints)
   const amount = summary === undefined ? undefined : format(money(count * summary.rule.minorPerPoint))
   return (
     <form

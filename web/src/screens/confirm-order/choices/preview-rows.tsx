@@ -1,7 +1,8 @@
-import { sumMoney } from '@tiffin/core/money/money'
+import { money, sumMoney } from '@tiffin/core/money/money'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { usePointSummary } from '../../../data/customer/points.ts'
 import type { Preview } from '../../../data/order/checkout.ts'
 import { useCount } from '../../../state/language/use-count.ts'
 import { ChoiceRow } from './choice-row.tsx'
@@ -36,7 +37,10 @@ function usePointsValue({ maxPoints, availablePoints, pointsUsed, pointsAmount }
   const t = useT()
   const format = useMoney()
   const write = useCount()
+  const { data: summary } = usePointSummary()
   if (pointsUsed > 0) return less(format(pointsAmount))
+  if (maxPoints > 0 && summary !== undefined)
+    return { value: t('points.use.upTo', { amount: format(money(maxPoints * summary.rule.minorPerPoint)) }) }
   if (maxPoints > 0) return { value: t('points.use.available', { count: write(availablePoints) }) }
   return { value: t('points.use.none'), tone: 'quiet' as const }
 }
@@ -47,7 +51,7 @@ export function PromotionRow({ preview: { promotionList }, onOpen }: PreviewRowP
   if (promotionList.length === 0) return null
   return (
     <ChoiceRow
-      icon="star"
+      icon="tag"
       label={t('menu.promotions')}
       value={selected?.name ?? t('promotion.none')}
       {...(selected === undefined ? { tone: 'quiet' } : {})}

@@ -18,8 +18,8 @@ interface PromotionSheetProps {
 function useEffectWords(rules: readonly Promotion[]) {
   const t = useT()
   const format = useMoney()
-  return ({ promotionId, type, name, available, amount, missing }: PromotionChoice): string => {
-    if (missing > 0) return t('menu.addToReach', { amount: format(missing), name })
+  return ({ promotionId, type, available, amount, missing }: PromotionChoice): string => {
+    if (missing > 0) return t('promotion.addMore', { amount: format(missing) })
     if (!available) return t('coupon.unusable')
     if (type !== discountType.gift) return t('promotion.amountOff', { amount: format(amount) })
     const rule = rules.find((each) => each.promotionId === promotionId)?.rule
@@ -31,6 +31,7 @@ function useEffectWords(rules: readonly Promotion[]) {
 export function PromotionSheet({ list, rules, isOpen, onClose, onChoose }: PromotionSheetProps) {
   const t = useT()
   const effectOf = useEffectWords(rules)
+  const reachedFirst = [...list].sort((a, b) => Number(b.available) - Number(a.available))
   const hasChosen = list.some(({ selected }) => selected)
   function choose(promotionId: string | null): void {
     onClose()
@@ -43,7 +44,7 @@ export function PromotionSheet({ list, rules, isOpen, onClose, onChoose }: Promo
       label={t('promotion.choose')}
       head={<h2 className={`t20 h ${css.sheetTitle}`}>{t('promotion.choose')}</h2>}
     >
-      {list.map((promotion) => (
+      {reachedFirst.map((promotion) => (
         <Choice
           key={promotion.promotionId}
           type="radio"
