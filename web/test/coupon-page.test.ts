@@ -104,6 +104,23 @@ it('[R-2.45][R-2.32] a list without coupons says so in the words of its state, a
   }
 })
 
+it('[page-52] of several coupons the one that ends first leads', async () => {
+  await openWith(
+    aCoupon('later', { expiryTime: noon(2031, 6, 20) }),
+    aCoupon('sooner', { expiryTime: noon(2031, 5, 1) }),
+  )
+  const isPrimary = (name: string) => screen.getByRole('button', { name }).classList.contains('primary')
+  expect([isPrimary('Use sooner'), isPrimary('Use later')]).toEqual([true, false])
+})
+
+it('[page-52] who has no coupon redeems a code from there, or goes to the menu', async () => {
+  fakeServer()
+  await open()
+  expect(await screen.findByRole('button', { name: 'Go to menu' })).toBeTruthy()
+  await tap('Redeem a code')
+  expect(await screen.findByRole('dialog', { name: 'Redeem a code' })).toBeTruthy()
+})
+
 it('[R-2.32][R-2.45] a code is redeemed on the page of coupons, whose list is read again; what speaks against it stands below it', async () => {
   const server = fakeServer()
   server.answer('/api/app/customer/coupon/exchange', ({ code }: { code: string }) => {

@@ -23,7 +23,7 @@ export const couponKinds: readonly CouponKindSeed[] = [
       '会员八折 | A fifth off for members | Anggota hemat seperlima | สมาชิกลด 20% | सदस्यलाई 20% छुट | ສະມາຊິກຫຼຸດ 20% | خصم 20% للأعضاء',
     ),
     about: words(
-      '最多减 6，不与活动同享 | At most 6, not with other offers | Paling banyak 6, tidak dengan promo lain | สูงสุด 6 ใช้ร่วมกับโปรอื่นไม่ได้ | बढीमा 6, अरू अफरसँग मिल्दैन | ສູງສຸດ 6 ໃຊ້ຮ່ວມໂປຣອື່ນບໍ່ໄດ້ | بحد أقصى 6، ولا يُجمع مع عروض أخرى',
+      '整单可用 | On the whole order | Untuk seluruh pesanan | ใช้ได้กับทั้งออร์เดอร์ | पूरै अर्डरमा | ໃຊ້ໄດ້ກັບທັງອໍເດີ | على الطلب كله',
     ),
     threshold: 0,
     discount: 200,

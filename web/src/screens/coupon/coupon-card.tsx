@@ -29,8 +29,14 @@ function Details({ coupon }: { readonly coupon: Coupon }) {
 
 const isOver = (status: number): boolean => status !== couponStatus.unused && status !== couponStatus.notYet
 
+interface CouponCardProps {
+  readonly coupon: Coupon
+  /** Of all that can be used it ends first: its button is the one that leads. */
+  readonly isFirst: boolean
+}
+
 /** One coupon: what it is worth and asks for, when it ends, the small print folded. */
-export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
+export function CouponCard({ coupon, isFirst }: CouponCardProps) {
   const t = useT()
   const { day } = useDates()
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +77,7 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
           {status === couponStatus.unused ? (
             <button
               type="button"
-              className={`btn primary ${css.use}`}
+              className={`btn ${isFirst ? 'primary' : 'soft'} ${css.use}`}
               aria-label={t('coupon.useName', { name })}
               onClick={() => openTab(paths.menu)}
             >

@@ -4,10 +4,10 @@ import { couponStatus } from '@tiffin/core/coupon/coupon-status'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useRef, useState } from 'react'
-import { useCoupons } from '../../data/customer/coupon.ts'
+import { type Coupon, useCoupons } from '../../data/customer/coupon.ts'
 import { statusWords } from '../../features/coupon/coupon-words.ts'
+import { TicketWaiting } from '../../features/coupon/ticket-waiting.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Pull, type PullHandle } from '../../ui/pull/pull.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
@@ -31,8 +31,8 @@ function Waiting() {
   const t = useT()
   return (
     <div className={css.list} role="status" aria-label={t('frame.loading')}>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} block={104} radius={20} />
+      {[0, 1, 2].map((row) => (
+        <TicketWaiting key={row} />
       ))}
     </div>
   )
@@ -61,12 +61,16 @@ function Tabs({ status, counts, onChoose }: TabsProps) {
           }}
         >
           {t(statusWords[each].label)}
-          {counts === undefined ? null : <span className="num"> {counts[each] ?? 0}</span>}
+          {counts?.[each] ? <span className={`num ${css.count}`}> {counts[each]}</span> : null}
         </button>
       ))}
     </div>
   )
 }
+
+/** The one that ends first; of several, the one that stands first. */
+const endsFirst = (coupons: readonly Coupon[]): Coupon | undefined =>
+  [...coupons].sort((a, b) => a.expiryTime - b.expiryTime)[0]
 
 /** The customer's coupons by state; pulled down, they are asked for again. */
 export function CouponScreen() {
@@ -83,6 +87,7 @@ export function CouponScreen() {
   const lastCounts = useRef<Record<string, number> | undefined>(undefined)
   const counts = data?.pages.at(-1)?.countByStatus ?? lastCounts.current
   lastCounts.current = counts
+  const first = coupons && endsFirst(coupons)
   const isThere = coupons !== undefined && !(isError && isPlaceholderData)
 
   return (
@@ -97,12 +102,14 @@ export function CouponScreen() {
           </button>
           {!isThere && isError ? <LoadFault onRetry={refetch} /> : null}
           {!isThere && !isError ? <Waiting /> : null}
-          {isThere && coupons.length === 0 && !isPlaceholderData ? <NoCoupons status={status} /> : null}
+          {isThere && coupons.length === 0 && !isPlaceholderData ? (
+            <NoCoupons status={status} onRedeem={() => setExchanging(true)} />
+          ) : null}
           {isThere ? (
             <ul className={css.list} data-stale={isPlaceholderData || undefined}>
               {coupons.map((coupon) => (
                 <li key={coupon.couponId}>
-                  <CouponCard coupon={coupon} />
+                  <CouponCard coupon={coupon} isFirst={coupon === first} />
                 </li>
               ))}
             </ul>

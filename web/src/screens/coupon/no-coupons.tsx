@@ -5,7 +5,13 @@ import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
-export function NoCoupons({ status }: { readonly status: keyof typeof statusWords }) {
+interface NoCouponsProps {
+  readonly status: keyof typeof statusWords
+  /** Opens the field for a code. */
+  readonly onRedeem: () => void
+}
+
+export function NoCoupons({ status, onRedeem }: NoCouponsProps) {
   const t = useT()
   return (
     <div className="empty">
@@ -14,7 +20,10 @@ export function NoCoupons({ status }: { readonly status: keyof typeof statusWord
       {status === couponStatus.unused ? (
         <>
           <p className="ink2">{t('coupon.empty.unusedText')}</p>
-          <button type="button" className="btn primary" onClick={() => openTab(paths.menu)}>
+          <button type="button" className="btn primary" onClick={onRedeem}>
+            {t('coupon.exchange.title')}
+          </button>
+          <button type="button" className="btn line" onClick={() => openTab(paths.menu)}>
             {t('action.goToMenu')}
           </button>
         </>
