@@ -593,7 +593,7 @@ export const faults = [
   {
     id: 'R-2.44',
     name: 'the cashier does not say how much',
-    file: 'web/src/screens/cashier/cashier.tsx',
+    file: 'web/src/screens/cashier/to-pay.tsx',
     find: '          {format(amount)}\n',
     put: '',
     tests: ['web/test/paying.test.ts'],
@@ -697,7 +697,7 @@ export const faults = [
   {
     id: 'R-2.19',
     name: 'the cashier does not say how much',
-    file: 'web/src/screens/cashier/cashier.tsx',
+    file: 'web/src/screens/cashier/to-pay.tsx',
     find: '          {format(amount)}\n',
     put: '',
     tests: ['web/test/paying.test.ts'],
@@ -762,7 +762,7 @@ export const faults = [
     id: 'R-2.38',
     name: 'the number of the member is not shown',
     file: 'web/src/screens/member-code/member-code.tsx',
-    find: "        {code.memberNo.replace(/(.{4})(?=.)/g, '$1 ')}\n",
+    find: "            {(code ?? profile)?.memberNo.replace(/(.{4})(?=.)/g, '$1 ')}\n",
     put: '',
     tests: ['web/test/member-code-name.test.ts'],
   },

@@ -39,7 +39,7 @@ export const faults = [
       tests: ['web/test/own-pages.test.ts'],
     },
     file: 'web/src/screens/coupon/coupon.tsx',
-    ...{ find: '{counts[each] ?? 0}', put: '{counts[status] ?? 0}' },
+    ...{ find: '{counts[each]}</span>', put: '{counts[status]}</span>' },
   },
   {
     ...{

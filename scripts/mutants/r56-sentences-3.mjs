@@ -8,12 +8,12 @@ export const faults = [
   {
     ...{ id: 'R-2.38', name: 'a code that is over is not marked', tests: ['web/test/member-code-name.test.ts'] },
     file: 'web/src/screens/member-code/member-code.tsx',
-    ...{ find: 'const isOver = now >= code.expiresAt', put: 'const isOver = now >= code.expiresAt + 600_000' },
+    ...{ find: 'const isOver = now >= expiresAt', put: 'const isOver = now >= expiresAt + 600_000' },
   },
   {
     ...{ id: 'R-2.38', name: 'the time to the next code is not said', tests: ['web/test/member-code-name.test.ts'] },
     file: 'web/src/screens/member-code/member-code.tsx',
-    ...{ find: "t('memberCode.renewsIn', { count: seconds })", put: "''" },
+    ...{ find: "t('memberCode.renewsIn', { count: Math.ceil(msLeft / 1000) })", put: "''" },
   },
   {
     ...{ id: 'R-2.38', name: 'the code holds the number of the member', tests: ['web/test/member-code-name.test.ts'] },
@@ -37,7 +37,7 @@ export const faults = [
   },
   {
     ...{ id: 'R-2.44', name: 'the cashier names no order', tests: ['web/test/paying.test.ts'] },
-    file: 'web/src/screens/cashier/cashier.tsx',
+    file: 'web/src/screens/cashier/to-pay.tsx',
     ...{ find: "{t('cashier.order', { number: orderNo })}", put: '' },
   },
   {
