@@ -52,6 +52,7 @@ function Confirm({ store }: { readonly store: Store }) {
   const [isRemarking, setRemarking] = useState(false)
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note, when)
   const deal = useBetterDeal(local === undefined ? undefined : order, orderChoices.choices, isFetching)
+  const hasPoints = order?.points !== undefined && orderChoices.choices.points !== 0
   const bar = <PlaceBar {...checkout} {...{ isPlacing, fault, deal }} onPlace={() => submit()} />
   return (
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
@@ -78,13 +79,7 @@ function Confirm({ store }: { readonly store: Store }) {
               )}
             </section>
           )}
-          {bill === undefined ? null : (
-            <BestDeal
-              offer={deal}
-              orderChoices={orderChoices}
-              hasPoints={order?.points !== undefined && orderChoices.choices.points !== 0}
-            />
-          )}
+          {bill === undefined ? null : <BestDeal offer={deal} orderChoices={orderChoices} hasPoints={hasPoints} />}
           <NoteCard note={note} onEdit={() => setRemarking(true)} />
           {bill === undefined ? null : <PaymentCard checkout={checkout} />}
           {bill === undefined ? null : (

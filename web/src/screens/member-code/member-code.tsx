@@ -101,6 +101,15 @@ function CodePlace({ children }: PlaceProps) {
   )
 }
 
+/** The brand's picture in the corner, or a flower. */
+function Decoration({ image }: { readonly image: string }) {
+  return (
+    <span className={css.deco} aria-hidden="true" data-own={image !== '' || undefined}>
+      {image === '' ? <Flower size={380} colour="#fff" heart="transparent" /> : <Picture base={image} size={380} />}
+    </span>
+  )
+}
+
 /** The code that staff scans to help, with who the member is. */
 export function MemberCodeScreen() {
   const t = useT()
@@ -129,15 +138,7 @@ export function MemberCodeScreen() {
         data-ground="secondary"
         style={textColor === undefined ? undefined : { color: textColor }}
       >
-        {isKnown ? (
-          <span className={css.deco} aria-hidden="true" data-own={image !== '' || undefined}>
-            {image === '' ? (
-              <Flower size={380} colour="#fff" heart="transparent" />
-            ) : (
-              <Picture base={image} size={380} />
-            )}
-          </span>
-        ) : null}
+        {isKnown ? <Decoration image={image} /> : null}
         <section className={css.card}>
           <span className={css.corp}>
             <CorpMark logo={logo} size={32} />
