@@ -1,4 +1,5 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { createElement, Fragment, type ReactNode, useRef } from 'react'
 import { headingsOf } from './headings-of.ts'
 import css from './markup.module.css'
@@ -31,7 +32,8 @@ function Index({ texts, onChoose }: IndexProps) {
         {texts.map((text, index) => (
           <li key={text}>
             <button type="button" onClick={() => onChoose(index)}>
-              {text}
+              <span className="grow">{text}</span>
+              <Icon name="forward" size="s" isDirected />
             </button>
           </li>
         ))}

@@ -3,8 +3,8 @@ import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { call } from '../../data/call.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
+import { MarkupWaiting } from '../../features/markup/markup-waiting.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { useDates } from '../../state/language/dates.ts'
 
@@ -30,7 +30,7 @@ export function Agreement({ page, part }: AgreementProps) {
   return (
     <Page page={page} title={t(page === 'terms' ? 'title.terms' : 'title.privacy')}>
       {isError && html === undefined ? <LoadFault onRetry={refetch} /> : null}
-      {html === undefined && !isError ? <SkeletonLines count={12} /> : null}
+      {html === undefined && !isError ? <MarkupWaiting /> : null}
       {html === undefined ? null : <Markup html={html} isLong foot={foot} />}
     </Page>
   )

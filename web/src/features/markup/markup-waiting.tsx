@@ -1,0 +1,26 @@
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Skeleton } from '../load-state/skeleton.tsx'
+import css from './markup.module.css'
+
+const headings = ['44%', '52%', '38%', '56%', '34%']
+const lines = ['96%', '88%', '92%', '60%', '94%', '90%', '72%']
+
+/** The place of a long text: its headings, and its first lines. */
+export function MarkupWaiting() {
+  const t = useT()
+  return (
+    <div className={css.sheet} role="status" aria-label={t('frame.loading')}>
+      <div className={`card ${css.index} ${css.waiting}`}>
+        {headings.map((inline) => (
+          <Skeleton key={inline} block={28} inline={inline} />
+        ))}
+      </div>
+      <div className={`card ${css.text}`}>
+        <Skeleton block={26} inline="64%" />
+        {lines.map((inline) => (
+          <Skeleton key={inline} block={16} inline={inline} />
+        ))}
+      </div>
+    </div>
+  )
+}
