@@ -32,7 +32,7 @@ it.each([
   await waitFor(async () => expect(await stack()).toEqual([mine, path]))
 })
 
-it('[R-1.6][R-2.11] Me shows name and masked phone, points with the next that end, and coupons with the first that ends', async () => {
+it('[R-1.6][R-2.11][page-54] Me shows name and masked phone, points with the next that end, and coupons with the first that ends', async () => {
   purse.points = 1520
   purse.coupons = [
     aCoupon('later', { expiryTime: Date.now() + 6 * 86_400_000 - 1000 }),
@@ -49,15 +49,16 @@ it('[R-1.6][R-2.11] Me shows name and masked phone, points with the next that en
   await waitFor(async () => {
     const tiles = await screen.findAllByRole('button', { name: /^(?:Points|Coupons)/ })
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
-      ...['Points1,520100 points expire on May 12, 2031', 'Coupons2Expires in 3 days'],
+      ...['Points1,520100 points expire on May\u00a012,\u00a02031', 'Coupons2Expires in 3 days'],
     ])
   })
 })
 
-it('[R-2.11][R-6.1] a visitor on Me is not sent away: the page offers to log in, and shows nobody’s data', async () => {
+it('[R-2.11][R-6.1][page-54] a visitor on Me is not sent away: the page offers to log in, and shows nobody’s data', async () => {
   const { stack, sent } = await open({})
   expect(await stack()).toEqual([mine])
   expect(screen.getByText('Log in to order')).toBeTruthy()
+  expect(screen.getAllByText('Log in to see yours')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   expect(sent.map(({ path }) => path).filter((path) => /profile|point|coupon/.test(path))).toEqual([])
   await tap('Log in / Register')

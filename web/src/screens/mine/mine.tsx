@@ -32,10 +32,12 @@ function Who() {
     return (
       <div className={css.who}>
         <Avatar side={64} picture="" name="" />
-        <b className="grow t16">{t('me.visitor')}</b>
-        <button type="button" className={`btn ${css.login}`} onClick={() => openLogin()}>
-          {t('me.logIn')}
-        </button>
+        <span className={`grow ${css.visitor}`}>
+          <b className="t16">{t('me.visitor')}</b>
+          <button type="button" className={`btn ${css.login}`} onClick={() => openLogin()}>
+            {t('me.logIn')}
+          </button>
+        </span>
       </div>
     )
   }

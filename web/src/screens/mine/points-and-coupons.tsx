@@ -7,14 +7,19 @@ import { usePointSummary } from '../../data/customer/points.ts'
 import { timeOf } from '../../features/coupon/coupon-words.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { useCount } from '../../state/language/use-count.ts'
+import { useHasLogin } from '../../state/login/session.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './mine.module.css'
+
+/** A date stands in one line. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
 
 /** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */
 export function PointsAndCoupons() {
   const t = useT()
   const dates = useDates()
+  const hasLogin = useHasLogin()
   const write = useCount()
   const { data: points } = usePointSummary()
   const { data: coupons } = useCoupons(couponStatus.unused)
@@ -28,11 +33,15 @@ export function PointsAndCoupons() {
           <Icon name="star" />
         </span>
         <span className="ink2">{t('me.points')}</span>
-        <b className="t24 h num">{points === undefined ? '–' : write(points.remainingPoints)}</b>
+        {hasLogin ? (
+          <b className="t24 h num">{points === undefined ? '–' : write(points.remainingPoints)}</b>
+        ) : (
+          <span className="t12 ink2">{t('me.seeYours')}</span>
+        )}
         <span className="t12 goldc m">
           {expiry === undefined || points?.willExpirePoints === 0
             ? ''
-            : t('points.expiry', { amount: write(expiry.amount), date: dates.date(expiry.expiryDate) })}
+            : t('points.expiry', { amount: write(expiry.amount), date: unbroken(dates.date(expiry.expiryDate)) })}
         </span>
       </button>
       <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.coupon)}>
@@ -40,7 +49,11 @@ export function PointsAndCoupons() {
           <Icon name="ticket" />
         </span>
         <span className="ink2">{t('me.coupons')}</span>
-        <b className="t24 h num">{first === undefined ? '–' : (first.countByStatus[couponStatus.unused] ?? 0)}</b>
+        {hasLogin ? (
+          <b className="t24 h num">{first === undefined ? '–' : (first.countByStatus[couponStatus.unused] ?? 0)}</b>
+        ) : (
+          <span className="t12 ink2">{t('me.seeYours')}</span>
+        )}
         <span className="t12 pri m">
           {nextToEnd === undefined ? '' : timeOf(nextToEnd, { now: serverNow(), day: dates.day })}
         </span>
