@@ -66,4 +66,37 @@ export const faults = [
     file: 'web/src/screens/coupon/coupon.tsx',
     ...{ find: 'onRedeem={() => setExchanging(true)}', put: 'onRedeem={() => setExchanging(false)}' },
   },
+  {
+    ...{ id: 'page-53', name: 'what was typed is not marked among products' },
+    tests: ['web/test/searching-the-menu.test.ts'],
+    file: 'web/src/features/product/product-row.tsx',
+    ...{ find: '{markedName ?? productName}', put: '{productName}' },
+  },
+  {
+    ...{ id: 'page-53', name: 'what is popular has no pictures' },
+    tests: ['web/test/searching-the-menu.test.ts'],
+    file: 'web/src/screens/search-goods/search-goods.tsx',
+    ...{ find: ' pictureOf={(word) => byName.get(word)}', put: '' },
+  },
+  {
+    ...{ id: 'page-53', name: 'the stores before a search have no heading' },
+    tests: ['web/test/searching-a-store.test.ts'],
+    file: 'web/src/screens/search-store/search-store.tsx',
+    ...{ find: "{t(hasPosition ? 'store.nearby' : 'store.all')}", put: '' },
+  },
+  {
+    ...{ id: 'page-54', name: 'a date on Me breaks between two lines' },
+    tests: ['web/test/me-page.test.ts'],
+    file: 'web/src/screens/mine/points-and-coupons.tsx',
+    ...{ find: 'date: unbroken(dates.date(expiry.expiryDate))', put: 'date: dates.date(expiry.expiryDate)' },
+  },
+  {
+    ...{ id: 'page-54', name: 'a visitor sees dashes for points' },
+    tests: ['web/test/me-page.test.ts'],
+    file: 'web/src/screens/mine/points-and-coupons.tsx',
+    ...{
+      find: '{hasLogin ? (\n          <b className="t24 h num">{points',
+      put: '{true ? (\n          <b className="t24 h num">{points',
+    },
+  },
 ]

@@ -31,9 +31,10 @@ describe('searching a store', () => {
     expect(server.to(search).map(({ body }) => [body.keyword, body.openFirst])).toEqual([['north', true]])
   })
 
-  it('[R-2.14] lists the stores before anything is typed', async () => {
+  it('[R-2.14][page-53] lists the stores before anything is typed', async () => {
     const server = await openSearch()
     expect(await button(/^Northgate/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /^(?:Nearby|All stores)$/ })).toBeTruthy()
     expect(server.to(search)).toEqual([])
   })
 

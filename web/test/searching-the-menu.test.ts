@@ -110,10 +110,10 @@ describe('searching the menu', () => {
       ...{ hasMore: pageIndex === 1, hotKeywordList: [] },
     }))
     type('tea')
-    await screen.findByText('Tea 19')
+    await screen.findByRole('heading', { name: 'Tea 19' })
     expect(screen.queryByText('Tea 20')).toBeNull()
     near()
-    await screen.findByText('Tea 24')
+    await screen.findByRole('heading', { name: 'Tea 24' })
     const searches = to(search).filter(({ body }) => body.keyword === 'tea')
     expect(searches.map(({ body }) => [body.pageIndex, body.pageSize])).toEqual([
       [1, 20],
@@ -133,6 +133,18 @@ describe('searching the menu', () => {
     expect(await screen.findByRole('region', { name: 'Popular here' })).toBeTruthy()
   })
 
+  it('[page-53] what is ordered here stands with its picture, and what was typed is marked in the names', async () => {
+    const { type } = await openSearch()
+    const hot = within(await screen.findByRole('region', { name: 'Popular here' }))
+    const [first] = products
+    const chip = await hot.findByRole('button', { name: first?.productName ?? '' })
+    await waitFor(() => expect(chip.querySelector('.tile')).toBeTruthy())
+    type('croissant')
+    expect((await screen.findByText('2 products found')).classList.contains('sr')).toBe(false)
+    const marked = [...document.querySelectorAll('h3 mark')].map(({ textContent }) => textContent)
+    expect(new Set(marked)).toEqual(new Set(['Croissant']))
+  })
+
   /** The search for "oat" finds a product that is called so and one with oat milk, an option of the kind. */
   async function findOat(propertyName: string) {
     const { answer, type } = await openSearch()
@@ -147,7 +159,7 @@ describe('searching the menu', () => {
     const rest = { total: 2, pageIndex: 1, pageSize: 20, hasMore: false, hotKeywordList: [] }
     answer(search, () => ({ list, ...rest }))
     await type('oat')
-    await screen.findByText('Oat Croissant')
+    await screen.findByRole('heading', { name: 'Oat Croissant' })
   }
 
   it('[R-2.15] a product that is found by an option names it, one that is called so does not', async () => {

@@ -2,7 +2,7 @@ import { fewLeft } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { rowPictureSize } from '../../entry/pictures/menu-pictures.ts'
 import { Price } from '../../ui/price.tsx'
 import { Tile } from '../../ui/tile.tsx'
@@ -24,6 +24,8 @@ interface ProductRowProps {
   readonly isUrgent?: boolean
   /** Said below the description. */
   readonly note?: string | undefined
+  /** Its name as a search marks it. */
+  readonly markedName?: ReactNode
   readonly onChoose: (product: Product) => void
 }
 
@@ -48,7 +50,7 @@ function Tags({ product }: { readonly product: Product }) {
 
 /** A product in a list: picture, name, marks, price, and how to get it or why not. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, menu, id, posInSet, setSize, isUrgent = false, note, onChoose } = props
+  const { product, menu, id, posInSet, setSize, isUrgent = false, note, markedName, onChoose } = props
   const { productName, description, image, cutImage, tint, unavailableReason } = product
   const price = useProductPrice(product)
   const isOut = unavailableReason !== 0
@@ -65,7 +67,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </span>
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
-          <h3 className="t16 b">{productName}</h3>
+          <h3 className="t16 b">{markedName ?? productName}</h3>
           {description === '' ? null : <p className={`t12 ink2 ${css.about}`}>{description}</p>}
           {note === undefined ? null : <p className="t12 ink2">{note}</p>}
         </button>

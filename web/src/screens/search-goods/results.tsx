@@ -9,6 +9,8 @@ import type { Menu } from '../../features/cart/use-menu.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { ProductRow } from '../../features/product/product-row.tsx'
 import { ProductRows, ProductRowsWaiting } from '../../features/product/product-rows.tsx'
+import { FoundCount } from '../../features/search/found-count.tsx'
+import { Marked } from '../../features/search/marked.tsx'
 import { WordChips } from '../../features/search/word-chips.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
@@ -84,7 +86,8 @@ function FoundRow({ keyword, isOld, ...row }: FoundRowProps) {
     if (!option?.propertyName) return option?.propertyValue
     return t('search.option', { kind: option.propertyName, name: option.propertyValue })
   }
-  return <ProductRow {...row} note={isOld ? undefined : why()} />
+  const markedName = useMemo(() => <Marked text={product.productName} search={keyword} />, [product, keyword])
+  return <ProductRow {...row} note={isOld ? undefined : why()} markedName={markedName} />
 }
 
 function Found({ products, keyword, menu, isOld, onChoose, onEnd }: FoundProps) {
@@ -125,9 +128,7 @@ export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsPro
   if (first.total === 0) return <NoMatch hot={first.hotKeywordList} onPick={onPick} />
   return (
     <>
-      <p className="sr" role="status">
-        {t('search.count', { count: first.total })}
-      </p>
+      <FoundCount text={t('search.count', { count: first.total })} />
       <Found
         products={data?.pages.flatMap(({ list }) => list) ?? []}
         keyword={keyword}

@@ -1,9 +1,10 @@
 import '@tiffin/kit/ui/choices.css'
 import type { Product } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useHotWords } from '../../data/catalog/search-products.ts'
 import { useStore } from '../../data/store/store.ts'
+import type { Menu } from '../../features/cart/use-menu.ts'
 import { useCartFoot } from '../../features/cart-panel/use-cart-foot.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -19,18 +20,20 @@ import css from './search-goods.module.css'
 interface SuggestionsProps {
   readonly storeId: string | undefined
   readonly recent: readonly string[]
+  readonly menu: Menu
   readonly onPick: (word: string) => void
   readonly onClear: () => void
 }
 
 /** What was looked for on this device, and what many order here. */
-function Suggestions({ storeId, recent, onPick, onClear }: SuggestionsProps) {
+function Suggestions({ storeId, recent, menu, onPick, onClear }: SuggestionsProps) {
   const t = useT()
   const { data: hot } = useHotWords(storeId)
+  const byName = useMemo(() => new Map(menu.products.map((product) => [product.productName, product])), [menu])
   return (
     <>
       <WordChips title={t('store.searchHistory')} words={recent} onPick={onPick} onClear={onClear} />
-      <WordChips title={t('search.hot')} words={hot ?? []} onPick={onPick} />
+      <WordChips title={t('search.hot')} words={hot ?? []} onPick={onPick} pictureOf={(word) => byName.get(word)} />
     </>
   )
 }
@@ -76,6 +79,7 @@ export function SearchGoodsScreen() {
           <Suggestions
             storeId={store?.storeId}
             recent={recent}
+            menu={menu}
             onPick={pick}
             onClear={() => {
               productSearches.clear()

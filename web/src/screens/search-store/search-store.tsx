@@ -8,6 +8,7 @@ import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { locateIfAllowed } from '../../features/location/locate.ts'
 import { Page } from '../../features/page/page.tsx'
+import { FoundCount } from '../../features/search/found-count.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { useTypedText } from '../../features/search/use-typed-text.ts'
 import { WordChips } from '../../features/search/word-chips.tsx'
@@ -48,9 +49,7 @@ function Results({ keyword, onChoose }: ResultsProps) {
   }
   return (
     <>
-      <p className="sr" role="status">
-        {t('store.count', { count: first.total })}
-      </p>
+      <FoundCount text={t('store.count', { count: first.total })} />
       <StoreCards
         stores={storesOf(data?.pages.map(({ list }) => list) ?? [])}
         onChoose={onChoose}
@@ -65,19 +64,24 @@ function Results({ keyword, onChoose }: ResultsProps) {
 
 /** Before anything is typed: the brand's stores, nearest first. */
 function AllStores({ onChoose }: Pick<ResultsProps, 'onChoose'>) {
+  const t = useT()
+  const hasPosition = usePosition(({ position }) => position !== undefined)
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStoreList(
     storeListType.nearby,
     farthest,
   )
   if (data === undefined) return isError ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
   return (
-    <StoreCards
-      stores={storesOf(data.pages.map(({ list }) => list))}
-      onChoose={onChoose}
-      onEnd={() => {
-        if (hasNextPage && !isFetchingNextPage) fetchNextPage()
-      }}
-    />
+    <>
+      <h2 className="t14 b">{t(hasPosition ? 'store.nearby' : 'store.all')}</h2>
+      <StoreCards
+        stores={storesOf(data.pages.map(({ list }) => list))}
+        onChoose={onChoose}
+        onEnd={() => {
+          if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+        }}
+      />
+    </>
   )
 }
 
