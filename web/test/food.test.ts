@@ -201,7 +201,7 @@ describe('an allergen of one component of a set', () => {
       server.answer('/api/app/product/product/search', () => results)
     }
     const hash = '#/pages/home/searchGoods/searchGoods?keyword=afternoon'
-    await openShop({ stored: { ...chosenStore, ...avoiding('milk') }, hash, sign: 'Afternoon for One', answer })
+    await openShop({ stored: { ...chosenStore, ...avoiding('milk') }, hash, sign: '1 product found', answer })
     expect(await (await rowOf('Afternoon for One')).findByText(warned)).toBeTruthy()
   })
 
