@@ -36,7 +36,7 @@ export function PointsAndCoupons() {
         {hasLogin ? (
           <b className="t24 h num">{points === undefined ? '–' : write(points.remainingPoints)}</b>
         ) : (
-          <span className="t12 ink2">{t('me.seeYours')}</span>
+          <span className={`t12 ink2 ${css.unknown}`}>{t('me.seeYours')}</span>
         )}
         <span className="t12 goldc m">
           {expiry === undefined || points?.willExpirePoints === 0
@@ -52,7 +52,7 @@ export function PointsAndCoupons() {
         {hasLogin ? (
           <b className="t24 h num">{first === undefined ? '–' : (first.countByStatus[couponStatus.unused] ?? 0)}</b>
         ) : (
-          <span className="t12 ink2">{t('me.seeYours')}</span>
+          <span className={`t12 ink2 ${css.unknown}`}>{t('me.seeYours')}</span>
         )}
         <span className="t12 pri m">
           {nextToEnd === undefined ? '' : timeOf(nextToEnd, { now: serverNow(), day: dates.day })}
