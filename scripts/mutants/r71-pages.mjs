@@ -1,4 +1,4 @@
-// What a grading of all pages found [page-49] to [page-55].
+// What a grading of all pages found [page-49] [page-50] [page-51] [page-53] [page-55] [page-57].
 export const faults = [
   {
     ...{ id: 'page-49', name: 'a member code without a connection stays black' },
@@ -55,13 +55,13 @@ export const faults = [
     ...{ find: ' && orderChoices.choices.points !== 0', put: '' },
   },
   {
-    ...{ id: 'page-52', name: 'every coupon leads' },
+    ...{ id: 'page-55', name: 'every coupon leads' },
     tests: ['web/test/coupon-page.test.ts'],
     file: 'web/src/screens/coupon/coupon.tsx',
     ...{ find: 'isFirst={coupon === first}', put: 'isFirst' },
   },
   {
-    ...{ id: 'page-52', name: 'who has no coupon is sent away from where a code is redeemed' },
+    ...{ id: 'page-55', name: 'who has no coupon is sent away from where a code is redeemed' },
     tests: ['web/test/coupon-page.test.ts'],
     file: 'web/src/screens/coupon/coupon.tsx',
     ...{ find: 'onRedeem={() => setExchanging(true)}', put: 'onRedeem={() => setExchanging(false)}' },
@@ -85,13 +85,13 @@ export const faults = [
     ...{ find: "{t(hasPosition ? 'store.nearby' : 'store.all')}", put: '' },
   },
   {
-    ...{ id: 'page-54', name: 'a date on Me breaks between two lines' },
+    ...{ id: 'page-57', name: 'a date on Me breaks between two lines' },
     tests: ['web/test/me-page.test.ts'],
     file: 'web/src/screens/mine/points-and-coupons.tsx',
     ...{ find: 'date: unbroken(dates.date(expiry.expiryDate))', put: 'date: dates.date(expiry.expiryDate)' },
   },
   {
-    ...{ id: 'page-54', name: 'a visitor sees dashes for points' },
+    ...{ id: 'page-57', name: 'a visitor sees dashes for points' },
     tests: ['web/test/me-page.test.ts'],
     file: 'web/src/screens/mine/points-and-coupons.tsx',
     ...{

@@ -104,7 +104,7 @@ it('[R-2.45][R-2.32] a list without coupons says so in the words of its state, a
   }
 })
 
-it('[page-52] of several coupons the one that ends first leads', async () => {
+it('[page-55] of several coupons the one that ends first leads', async () => {
   await openWith(
     aCoupon('later', { expiryTime: noon(2031, 6, 20) }),
     aCoupon('sooner', { expiryTime: noon(2031, 5, 1) }),
@@ -113,7 +113,7 @@ it('[page-52] of several coupons the one that ends first leads', async () => {
   expect([isPrimary('Use sooner'), isPrimary('Use later')]).toEqual([true, false])
 })
 
-it('[page-52] who has no coupon redeems a code from there, or goes to the menu', async () => {
+it('[page-55] who has no coupon redeems a code from there, or goes to the menu', async () => {
   fakeServer()
   await open()
   expect(await screen.findByRole('button', { name: 'Go to menu' })).toBeTruthy()

@@ -32,7 +32,7 @@ it.each([
   await waitFor(async () => expect(await stack()).toEqual([mine, path]))
 })
 
-it('[R-1.6][R-2.11][page-54] Me shows name and masked phone, points with the next that end, and coupons with the first that ends', async () => {
+it('[R-1.6][R-2.11][page-57] Me shows name and masked phone, points with the next that end, and coupons with the first that ends', async () => {
   purse.points = 1520
   purse.coupons = [
     aCoupon('later', { expiryTime: Date.now() + 6 * 86_400_000 - 1000 }),
@@ -54,7 +54,7 @@ it('[R-1.6][R-2.11][page-54] Me shows name and masked phone, points with the nex
   })
 })
 
-it('[R-2.11][R-6.1][page-54] a visitor on Me is not sent away: the page offers to log in, and shows nobody’s data', async () => {
+it('[R-2.11][R-6.1][page-57] a visitor on Me is not sent away: the page offers to log in, and shows nobody’s data', async () => {
   const { stack, sent } = await open({})
   expect(await stack()).toEqual([mine])
   expect(screen.getByText('Log in to order')).toBeTruthy()

@@ -11,7 +11,7 @@ afterEach(closeApp)
 
 const stored = { icc_token: goodToken() }
 
-it('[R-2.45][page-52] each tab of the coupons has the number of its own state, and asks for its own', async () => {
+it('[R-2.45][page-55] each tab of the coupons has the number of its own state, and asks for its own', async () => {
   const server = fakeServer()
   server.answer(couponCall, ({ status }: { status: number }) => ({
     list: [aCoupon(`of state ${status}`, { status })],
