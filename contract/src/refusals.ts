@@ -93,6 +93,7 @@ export const refusals = {
   slotGone: 51005,
   slotPaidOnline: 51006,
   tableUnknown: 51007,
+  handedOverBefore: 51008,
   paymentNotConfigured: 60001,
   paymentExpired: 60002,
   alreadyPaid: 60003,

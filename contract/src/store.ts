@@ -145,7 +145,8 @@ export const tickOrderLine = call({
 
 /**
  * Ends an order that cannot be served, with a refund of what was paid. `reason` is one of soldOut, machine, closing, notCollected,
- * other; the customer reads it in their own language. Other words count as a note to `other`. The note stays with the store.
+ * other; the customer reads it in their own language. Other words count as a note to `other`. The note stays with the store. One that
+ * was handed over before is not closed [order-31].
  */
 export const closeOrder = call({
   path: '/api/app/store/order/close',
@@ -154,7 +155,7 @@ export const closeOrder = call({
   scope: 'counter',
   input: z.object({ ...move, reason: z.string().min(1).max(140), note: z.string().max(140).default('') }),
   output: counterOrder,
-  refusals: moveRefusals,
+  refusals: [...moveRefusals, 'handedOverBefore'],
 })
 
 /**

@@ -36,4 +36,12 @@ export const faults = [
     ...{ id: 'page-48', name: 'no points are called lost', tests: ['web/test/own-pages.test.ts'] },
     ...{ file: 'web/src/screens/delete-account/consequences.tsx', find: '{points > 0 ? ', put: '{points >= 0 ? ' },
   },
+  {
+    ...{
+      id: 'order-31',
+      name: 'who may not refund takes a hand-over back and closes the order',
+      tests: ['server/src/modules/order/move/take-back.test.ts'],
+    },
+    ...{ file: 'server/src/modules/order/move/queries.ts', find: '  close: neverHandedOver,\n', put: '' },
+  },
 ]

@@ -1093,6 +1093,10 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: Statements['order_every']['row']
   }
+  order_handed_over: {
+    values: { corpId: string; orderId: string }
+    row: { found: number | null }
+  }
   order_help_close: {
     values: {
       answer: string; now: Date; staffId: string; corpId: string; helpId: string; storeId: string; eventId: string

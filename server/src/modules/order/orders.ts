@@ -7,7 +7,7 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
 import * as counter from './counter/queries.ts'
 import { moveOrder } from './move/move-order.ts'
-import type { Move } from './move/queries.ts'
+import { findHandedOver, type Move } from './move/queries.ts'
 import { inOrderTx } from './order-tx.ts'
 import type { OrderParts } from './parts.ts'
 import { type OrderLook, presentOrder } from './present-order.ts'
@@ -97,17 +97,22 @@ export class Orders {
     return (await this.#read(viewing, owned)) ?? found
   }
 
-  /** A move in a transaction of its own. Refuses `orderUnknown` or `moveNotAllowed`. */
+  /** A move in a transaction of its own. Refuses `orderUnknown`, `moveNotAllowed` or `handedOverBefore`. */
   async move({ corp, now }: Viewing, request: Omit<Move, 'corpId' | 'now'>): Promise<OrderRow> {
     const { customerId, storeId, orderId } = request
     const { corpId } = corp
     const moved = await this.#tryMove(corp, { ...request, corpId, now })
     if (moved) return moved
-    const row = await this.#inTx(corpId, async (tx) => (await tx.run(queries.findOrderRow(corpId, orderId))).rows[0])
+    const [{ rows }, handedOver] = await this.#inTx(corpId, (tx) =>
+      tx.finish(queries.findOrderRow(corpId, orderId), findHandedOver(corpId, orderId)),
+    )
+    const [row] = rows
     const isForeign =
       (customerId !== undefined && row?.customerId !== customerId) ||
       (storeId !== undefined && row?.storeId !== storeId)
-    throw new Refusal(!row || isForeign ? 'orderUnknown' : 'moveNotAllowed')
+    if (!row || isForeign) throw new Refusal('orderUnknown')
+    const isHandedOver = request.action === 'close' && row.version === request.version && handedOver.rows.length > 0
+    throw new Refusal(isHandedOver ? 'handedOverBefore' : 'moveNotAllowed')
   }
 
   /**

@@ -65,6 +65,16 @@ const notes: Record<Move['action'], Sql> = {
 const canTakeBack = sql`and finish_time > :now::timestamptz - ${takeBackMs} * interval '1 ms' and ready_time is not null
       and refund_total = 0 and refund_state = ${refundState.none} and deleted_at is null`
 
+/** Goods that were handed over once are given back as a refund, which has a limit [order-31]. */
+const neverHandedOver = sql`and not exists (
+      select from order_log where corp_id = :corpId and order_id = :orderId and action = 'takeBackHandOver')`
+
+const conditions: Partial<Record<Move['action'], Sql>> = {
+  takeBackHandOver: canTakeBack,
+  close: neverHandedOver,
+  cancelPaid: neverHandedOver,
+}
+
 const textOf = (note: Sql, condition: Sql) => sql<OrderRow>`with before as (
     select order_id, status as from_status from customer_order where corp_id = :corpId and order_id = :orderId
   ), moved as (
@@ -114,7 +124,7 @@ const movedBy = (move: Move) => {
 }
 
 const moveBy = (action: Move['action']) =>
-  named(`order_move_${action}`, textOf(notes[action], action === 'takeBackHandOver' ? canTakeBack : sql``), movedBy)
+  named(`order_move_${action}`, textOf(notes[action], conditions[action] ?? sql``), movedBy)
 
 const moving: Record<Move['action'], ReturnType<typeof moveBy>> = {
   pay: moveBy('pay'),
@@ -137,6 +147,13 @@ const moving: Record<Move['action'], ReturnType<typeof moveBy>> = {
  * Of two movers at once the second waits for the first and then finds another state.
  */
 export const moveOrderRow = (move: Move): Statement<OrderRow> => moving[move.action](move)
+
+/** Whether the hand-over of an order was taken back; no row when it was not. */
+export const findHandedOver = named(
+  'order_handed_over',
+  sql`select 1 as found from order_log where corp_id = :corpId and order_id = :orderId and action = 'takeBackHandOver' limit 1`,
+  (corpId: string, orderId: string) => ({ corpId, orderId }),
+)
 
 /** The state an order is in; it stays so until the transaction ends. */
 export const lockStatus = named(

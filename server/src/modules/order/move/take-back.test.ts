@@ -53,6 +53,22 @@ test('[order-25] a step is taken back from the version and the state that were s
   expect(codes.map(({ code }) => code).toSorted()).toEqual([200, refusals.moveNotAllowed])
 })
 
+test('[order-31] what was handed over once is not closed, from no state: it is handed over again, and refunded within the limits', async () => {
+  const shop = await openOrder(4)
+  const close = (version: number) =>
+    ask(app, counter.closeOrder, {
+      ...{ ...shop.atCounter, body: { orderId: shop.orderId, version, reason: 'other' } },
+    })
+  await shop.takeBack(50, 5)
+  expect((await close(5)).code).toBe(refusals.moveNotAllowed)
+  expect((await close(6)).code).toBe(refusals.handedOverBefore)
+  await shop.takeBack(40, 6)
+  await shop.takeBack(30, 7)
+  expect((await close(8)).code).toBe(refusals.handedOverBefore)
+  const [stored] = await build.asCorp<{ status: number }>(shop.corp, 'select status, refund_total from customer_order')
+  expect(stored).toEqual({ status: 20, refund_total: 0 })
+})
+
 /** An order of ten points that was made and handed over. */
 async function openRewarded() {
   const shop = await openPointsShop()
