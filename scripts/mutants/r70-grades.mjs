@@ -44,4 +44,40 @@ export const faults = [
     },
     ...{ file: 'server/src/modules/order/move/queries.ts', find: '  close: neverHandedOver,\n', put: '' },
   },
+  {
+    ...{
+      id: 'shift-13',
+      name: 'what was sold before a drawer was opened is missing a week before',
+      tests: ['server/src/modules/shift/day.test.ts'],
+    },
+    ...{
+      file: 'server/src/modules/shift/queries.ts',
+      find: "interval '6 days'), :since) as since",
+      put: "interval '8 days'), :since) as since",
+    },
+  },
+  {
+    ...{
+      id: 'shift-13',
+      name: 'orders for later lengthen the time that orders take',
+      tests: ['server/src/modules/shift/day.test.ts'],
+    },
+    ...{
+      file: 'server/src/modules/ready/queries.ts',
+      find: 'filter (where slot_starts_at is null)',
+      put: 'filter (where slot_starts_at is null or true)',
+    },
+  },
+  {
+    ...{
+      id: 'kitchen-13',
+      name: 'a board that was not read has no open orders',
+      tests: ['counter/src/screens/store/store.test.tsx'],
+    },
+    ...{
+      file: 'counter/src/screens/store/pickup-methods.tsx',
+      find: "count === undefined ? '' : t('counter.store.openOrders', { count })",
+      put: "t('counter.store.openOrders', { count: count ?? 0 })",
+    },
+  },
 ]

@@ -76,7 +76,8 @@ export function useKeys(page: RefObject<HTMLElement | null>, making: readonly Co
     function onKey(event: KeyboardEvent): void {
       const { key, code, target, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || countLayers() > 0 || page.current?.closest('[hidden]')) return
-      clearTimeout(letter.current)
+      // Shift and its like are no keys of a scanner.
+      if (key.length === 1 || key === 'Enter') clearTimeout(letter.current)
       if (isScanned(event)) {
         event.preventDefault()
         return

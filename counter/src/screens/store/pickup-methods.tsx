@@ -17,7 +17,11 @@ export function PickupMethods({ control }: { readonly control: StoreControl }) {
   const { pickupMethodList, stoppedMethodList, stoppedUntil, timeZone } = control
   const { data: board } = useKnownOrders()
   const openOf = (method: number) =>
-    board?.list.filter((order) => order.pickupMethod === method && isUnderWay(order)).length ?? 0
+    board?.list.filter((order) => order.pickupMethod === method && isUnderWay(order)).length
+  const openNote = (method: number) => {
+    const count = openOf(method)
+    return count === undefined ? '' : t('counter.store.openOrders', { count })
+  }
   const isStopped = (method: number) => stoppedMethodList.includes(method)
   const isLast = (method: number) =>
     !isStopped(method) && pickupMethodList.every((each) => each === method || isStopped(each))
@@ -46,7 +50,7 @@ export function PickupMethods({ control }: { readonly control: StoreControl }) {
             note={
               isStopped(method)
                 ? t('counter.store.pickupMethods.backAt', { time: clockAt(stoppedUntil ?? 0, timeZone) })
-                : t('counter.store.openOrders', { count: openOf(method) })
+                : openNote(method)
             }
             isOn={!isStopped(method)}
             isDisabled={isLast(method)}

@@ -208,3 +208,9 @@ test('[store-17] a store with one pick-up method has nothing to stop', async () 
   await screen.findByText('Ready time')
   expect(screen.queryByRole('region', { name: 'Today only' })).toBeNull()
 })
+
+test('[kitchen-13] before the board was read nothing is said of orders that are open', async () => {
+  openStore()
+  const card = await screen.findByRole('region', { name: 'Today only' })
+  expect(card.textContent).not.toContain('orders open')
+})

@@ -139,7 +139,7 @@ export interface KeptRow {
 export const findKept = named(
   'ready_kept',
   sql<KeptRow>`select count(*)::integer as "made!", (count(*) filter (where ready_time <= ready_until))::integer as "inTime!",
-       (percentile_cont(0.5) within group (order by extract(epoch from ready_time - pay_time)) * 1000)::integer as "tookMs"
+       ((percentile_cont(0.5) within group (order by extract(epoch from ready_time - pay_time)) filter (where slot_starts_at is null)) * 1000)::integer as "tookMs"
      from customer_order
      where corp_id = :corpId and store_id = :storeId and submit_time >= :since and submit_time < :until and ready_time is not null
        and ready_until is not null`,

@@ -80,6 +80,50 @@ test('[shift-13] the same hours a week before are those up to now, of whatever s
   expect(await before()).toBeNull()
 })
 
+test('[shift-13] what is sold between two shifts counts to the later one, in both weeks', async () => {
+  clock.stoppedAt = stopClock() - weekMs // tokens are of now
+  const shop = await openDrawerShop()
+  const closeIt = async (shiftNo: number) => {
+    const expected = (await shop.detail()).shift?.figures.cash.expected ?? 0
+    expect((await shop.close(expected, expected, { shiftNo })).code).toBe(200)
+  }
+  const night = async (shiftNo: number) => {
+    await shop.open(100)
+    goOn(hourMs)
+    await closeIt(shiftNo)
+    goOn(hourMs)
+    await shop.sell()
+    await shop.sell()
+    goOn(hourMs)
+  }
+  await night(1)
+  await shop.open(100)
+  goOn(hourMs)
+  await shop.sell()
+  await closeIt(2)
+  goOn(weekMs - 4 * hourMs)
+  await night(3)
+  await shop.open(100)
+  goOn(hourMs + 1)
+  const { shift, lastWeek } = await shop.detail()
+  expect([shift?.figures.orderCount, lastWeek?.orderCount]).toEqual([2, 3])
+})
+
+test('[shift-13] an order for later says nothing of how long orders take', async () => {
+  stopClock()
+  const shop = await openDrawerShop()
+  await shop.open(100)
+  goOn(hourMs)
+  await shop.sell()
+  await shop.sell()
+  await makeReady(shop)
+  await build.asCorp(
+    shop.corp,
+    `update customer_order set slot_starts_at = ready_time, slot_ends_at = ready_time where ready_time > ready_until`,
+  )
+  expect((await shop.detail()).kept).toEqual({ made: 2, late: 1, tookMs: 5 * minuteMs })
+})
+
 test('[shift-14] an open shift says what was sold out in it and when, and forgets it after eight days', async () => {
   const begin = stopClock()
   const shop = await openDrawerShop()

@@ -209,21 +209,25 @@ const mostClosings = 200
 
 /**
  * What a store sold in a time, of the shifts that were open or opened next in it; no row where it had no shifts yet. An entry belongs to
- * the first shift that was closed after it.
+ * the first shift that was closed after it. `since` is the opening a week before: what is sold between shifts counts to the next one, so
+ * the time begins as long before it as the shift before was closed, if that was on the day before.
  */
 export const findSoldIn = named(
   'shift_sold_in',
   sql<{ orderCount: number; soldTotal: number }>`with closing as (
        select shift_no, closed_at from shift_close where corp_id = :corpId and store_id = :storeId and shift_no < :shiftNo
        order by shift_no desc limit ${mostClosings}
+     ), span as (
+       select coalesce((select closed_at - interval '7 days' from closing where shift_no = :shiftNo::integer - 1
+         and closed_at > :since::timestamptz + interval '6 days'), :since) as since
      ), numbers as (
-       select min(shift_no) filter (where closed_at >= :since) as first_no,
+       select min(shift_no) filter (where closed_at >= (select since from span)) as first_no,
          coalesce(min(shift_no) filter (where closed_at >= :until), :shiftNo) as last_no from closing
      )
      select count(distinct order_id)::integer as "orderCount!", coalesce(sum(amount), 0)::bigint as "soldTotal!"
-     from numbers join shift begun on begun.corp_id = :corpId and begun.store_id = :storeId and begun.shift_no = 1 and begun.opened_at <= :since
+     from span cross join numbers join shift begun on begun.corp_id = :corpId and begun.store_id = :storeId and begun.shift_no = 1 and begun.opened_at <= :since
      left join ledger_entry entry on entry.corp_id = :corpId and entry.store_id = :storeId and entry.shift_no between first_no and last_no
-       and entry.currency = :currency and entry.kind in ('sale', 'saleTax') and at >= :since and at < :until
+       and entry.currency = :currency and entry.kind in ('sale', 'saleTax') and at >= span.since and at < :until
      where first_no is not null
      group by begun.shift_no`,
   (shift: DrawerShift, { since, until }: Span) => ({
