@@ -80,4 +80,16 @@ export const faults = [
       put: "t('counter.store.openOrders', { count: count ?? 0 })",
     },
   },
+  {
+    ...{
+      id: 'staff-10',
+      name: 'the digits of a code alone find no order',
+      tests: ['server/src/modules/order/counter/search.test.ts'],
+    },
+    ...{
+      file: 'server/src/modules/order/search/queries.ts',
+      find: 'right(placed.pickup_code, -1) = :phoneEnd or exists (',
+      put: 'exists (',
+    },
+  },
 ]

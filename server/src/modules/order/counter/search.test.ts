@@ -42,8 +42,14 @@ test('[staff-10] the counter finds orders of its store by number on any day, by 
   expect((await find(here, '')).toSorted()).toEqual(both)
   expect((await find(here, '0042')).toSorted()).toEqual(both)
   expect(await find(here, codeOf(second))).toEqual([second?.orderId])
+  await build.asCorp(
+    here.corp,
+    `update customer_order set pickup_code = case when order_id = $1 then 'T017' else 'T099' end`,
+    [first?.orderId],
+  )
+  for (const text of ['t017', '017', '17']) expect(await find(here, text)).toEqual([first?.orderId])
   expect(await find(here, String(first?.orderNo), '2020-01-01')).toEqual([first?.orderId])
-  expect(await find(here, codeOf(second), '2026-11-22')).toEqual([])
+  expect(await find(here, 'T099', '2026-11-22')).toEqual([])
 })
 
 test('[kitchen-15] the counter finds an order of a day by the beginning of a word of its note', async () => {

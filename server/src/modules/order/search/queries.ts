@@ -34,7 +34,7 @@ interface DaySearch {
   readonly storeIds: readonly string[] | null
   /** As each store has it, yyyy-mm-dd. */
   readonly day: string
-  /** In capital letters: a pick-up code, or the beginning of a word of the note; empty for any. */
+  /** In capital letters: a pick-up code, with or without its letter, or the beginning of a word of the note; empty for any. */
   readonly code: string
   readonly phoneEnd: string
   /** Null for any state. */
@@ -51,9 +51,10 @@ export const searchDay = named(
        where placed.corp_id = :corpId and placed.store_id = store.store_id
          and placed.submit_time >= :day::date::timestamp at time zone store.time_zone
          and placed.submit_time < (:day::date + 1)::timestamp at time zone store.time_zone
-         and (:code = '' or placed.pickup_code = :code or strpos(' ' || upper(placed.remark), ' ' || :code) > 0)
+         and (:code = '' or placed.pickup_code = :code or right(placed.pickup_code, -1) = lpad(:code, 3, '0')
+           or strpos(' ' || upper(placed.remark), ' ' || :code) > 0)
          and (:orderState?::smallint is null or placed.status = :orderState?)
-         and (:phoneEnd = '' or exists (
+         and (:phoneEnd = '' or right(placed.pickup_code, -1) = :phoneEnd or exists (
            select from customer where customer.corp_id = :corpId and customer.customer_id = placed.customer_id
              and right(customer.phone, length(:phoneEnd)) = :phoneEnd))
        order by placed.submit_time desc limit :limit) made
