@@ -29,8 +29,8 @@ export const faults = [
   {
     ...{ id: 'print-5', name: 'a confirmed job is handed out again', ...queue },
     ...{
-      find: 'and job.printer_id = :printerId and job.state in (${openJobStates})\n       and printer',
-      put: 'and job.printer_id = :printerId\n       and printer',
+      find: 'and job.printer_id = :printerId and job.state in (${openJobStates})\n       and ${saysSomething}',
+      put: 'and job.printer_id = :printerId\n       and ${saysSomething}',
     },
   },
   {
@@ -176,8 +176,8 @@ export const faults = [
   {
     ...{ id: 'print-7', name: 'the ticket of what is made is no copy', ...queue },
     ...{
-      find: '${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId), 1',
-      put: 'exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId), 1',
+      find: '${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId\n         and job.cancelled is null), 1',
+      put: 'exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId\n         and job.cancelled is null), 1',
     },
   },
   {
@@ -219,8 +219,8 @@ export const faults = [
   {
     ...{ id: 'print-2', name: 'printers of stations get every order', ...queue },
     ...{
-      find: "line.order_id = :orderId\n      and line.snapshot ->> 'categoryId' = any (printer.categories)",
-      put: "line.order_id = :orderId\n      and line.snapshot ->> 'categoryId' is not null",
+      find: "(printer.categories = '{}' or printer.categories && array(",
+      put: '(printer.categories is not null or printer.categories && array(',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import type { OrderLine } from './order.ts'
-import { canTakeOff, leavesSomething } from './part-refund.ts'
+import { canTakeOff, isYetToMake, leavesSomething } from './part-refund.ts'
 
 const line = (lineNo: number, num: number, { refundNum = 0, total = 500 } = {}) => ({
   ...{ lineNo, num, refundNum, total: money(total) },
@@ -42,4 +42,15 @@ describe('[order-29] units of an order that is not handed over', () => {
     expect(canTakeOff(order(20, line(1, 2, { refundNum: 1 })))).toBe(false)
     expect(canTakeOff(order(20, line(1, 1), line(2, 1)))).toBe(true)
   })
+})
+
+it.each([
+  [10, false],
+  [20, true],
+  [30, true],
+  [40, false],
+  [50, false],
+  [80, false],
+])('[print-11] in state %i food is yet to be made: %s', (status, isYet) => {
+  expect(isYetToMake({ status })).toBe(isYet)
 })

@@ -10,6 +10,9 @@ export const statesInMaking = [accepted, making, ready] as const
 /** Whether an order is paid and not handed over. */
 export const isInMaking = ({ status }: Pick<Order, 'status'>): boolean => statesInMaking.some((one) => one === status)
 
+/** Whether an order goes to the kitchen or is there: its food is not all made. */
+export const isYetToMake = ({ status }: Pick<Order, 'status'>): boolean => status === accepted || status === making
+
 type Line = Pick<RefundableLine, 'lineNo' | 'num' | 'refundNum' | 'total'>
 
 const wished = (wish: RefundWish, line: number): number =>

@@ -1947,12 +1947,18 @@ export interface Statements {
     row: { isCopy: boolean }
   }
   print_job_cancelled: {
-    values: { corpId: string; storeId: string; orderId: string; refundNo: string; now: Date; cancelledLines: string }
+    values: {
+      cancelledLines: string | null; corpId: string; orderId: string; storeId: string; refundNo: string; now: Date
+    }
+    row: never
+  }
+  print_job_cancelled_late: {
+    values: { corpId: string; now: Date; jobId: string }
     row: never
   }
   print_job_done: {
     values: { now: Date; corpId: string; printerId: string; token: string | null }
-    row: never
+    row: { jobId: string }
   }
   print_job_failed: {
     values: { now: Date; corpId: string; printerId: string; token: string | null }
@@ -1962,6 +1968,10 @@ export interface Statements {
     values: { corpId: string; storeId: string; now: Date; orderId: string }
     row: never
   }
+  print_job_lock_order: {
+    values: { corpId: string; printerId: string; token: string | null }
+    row: { orderId: string }
+  }
   print_job_retry: {
     values: { now: Date; corpId: string; printerId: string; token: string | null }
     row: never
@@ -1970,7 +1980,7 @@ export interface Statements {
     values: { now: Date; corpId: string; jobId: string; printerId: string }
     row: {
       orderId: string | null; isCopy: boolean; partNo: number; partCount: number; printerName: string; language: string
-      categoryList: readonly string[]; cancelled: Json | null
+      categoryList: readonly string[]; cancelled: Json | null; leftOut: Json | null
     }
   }
   print_job_test: {
@@ -1989,7 +1999,7 @@ export interface Statements {
     row: { printerId: string }
   }
   printer_list: {
-    values: { now: Date; since: Date; corpId: string; storeId: string }
+    values: { now: Date; corpId: string; since: Date; storeId: string }
     row: {
       printerId: string; name: string; language: string; categoryList: readonly string[]; seenAt: number | null
       statusCode: string; waitingCount: number; failedCount: number

@@ -1,4 +1,5 @@
 export { servePrinting } from './asking/routes.ts'
-export { insertJobs, insertSlips } from './queue/queries.ts'
+export { insertJobs } from './queue/queries.ts'
+export { insertSlips } from './queue/slips.ts'
 export { servePrinters } from './routes.ts'
 export type { ReadOrder } from './ticket/write-job.ts'

@@ -38,7 +38,7 @@ export const listPrinters = named(
        (count(*) filter (where ${isToPrint}))::integer as "waitingCount!",
        (count(*) filter (where job.state = ${printJobState.failed} and job.made_at > :since and not exists (
          select from print_job later where later.corp_id = :corpId and later.order_id = job.order_id
-           and later.printer_id = job.printer_id and later.made_at > job.made_at)))::integer as "failedCount!"
+           and later.printer_id = job.printer_id and later.cancelled is null and later.made_at > job.made_at)))::integer as "failedCount!"
      from printer
      left join print_job job
        on job.corp_id = :corpId and job.printer_id = printer.printer_id and job.state <> ${printJobState.done}

@@ -45,6 +45,26 @@ describe('[order-21] a paid order that nobody has begun', () => {
     expect(log).toEqual([{ actor_role: 'customer', reason: 'byCustomer' }])
   })
 
+  it('[print-11] is cancelled on paper at a printer that has printed it', async () => {
+    const opened = await openPaid()
+    const { corp, storeId, orderId } = opened
+    await build.asCorp(
+      corp,
+      `insert into printer (corp_id, printer_id, store_id, name, language, categories, key_hash, made_at)
+       values ($1, 'bar', $2, 'Bar', 'en-US', '{}', $1, now())`,
+      [corp, storeId],
+    )
+    await build.asCorp(
+      corp,
+      `insert into print_job (corp_id, job_id, store_id, printer_id, order_id, request_id, is_copy, part_no, part_count, state, print_at, made_at)
+       values ($1, 'first', $2, 'bar', $3, '', false, 1, 1, 30, now(), now())`,
+      [corp, storeId, orderId],
+    )
+    expect((await cancel(opened)).code).toBe(200)
+    const slips = await build.asCorp(corp, 'select cancelled from print_job where cancelled is not null')
+    expect(slips).toEqual([{ cancelled: [{ lineNo: 1, num: 1 }] }])
+  })
+
   it('gives its points back too', async () => {
     const shop = await openPointsShop()
     await givePoints(shop.corp, shop.customerId, { points: 1000 })

@@ -3,6 +3,7 @@ import { refundDueEntries, refundTillEntries, saleEntries, tillEntries } from '@
 import { paymentMethodType } from '@tiffin/core/order/order'
 import { pickupCodeOf } from '@tiffin/core/order/order-number'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { isYetToMake } from '@tiffin/core/order/part-refund'
 import { attemptStatus } from '@tiffin/core/order/payment-status'
 import { type RefundPlan, taxesOfRefund } from '@tiffin/core/order/plan-refund'
 import { localTimeAt } from '@tiffin/core/store/local-time'
@@ -12,7 +13,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { returnCoupons } from '../../coupon/index.ts'
 import { enter } from '../../ledger/index.ts'
 import { returnGranted } from '../../member/index.ts'
-import { insertJobs } from '../../print/index.ts'
+import { insertJobs, insertSlips } from '../../print/index.ts'
 import { type Promised, promiseOf } from '../../ready/index.ts'
 import { returnSlot } from '../../slot/index.ts'
 import { returnStock, wasteStock } from '../../stock/index.ts'
@@ -67,13 +68,17 @@ interface Leaving {
 /** What a paid order that cannot be served gives back. */
 function refund(row: OrderRow, move: moves.Move, { before, refundNo, rest }: Leaving): Statement[] {
   const { corpId, now } = move
-  const { orderId } = row
+  const { orderId, storeId } = row
   const taxes = rest ? taxesOfRefund(rest.partList) : (row.tax?.taxList ?? [])
   const goods =
     before === orderStatus.accepted
       ? [returnSlot(corpId, orderId), returnStock({ corpId, orderId }, 'giveBack')]
       : [wasteStock({ corpId, orderId })]
+  const slips = isYetToMake({ status: before })
+    ? [insertSlips(corpId, { orderId, storeId, refundNo, lineList: null, now })]
+    : []
   return [
+    ...slips, // of what is left before it goes back
     ...goods,
     returnCoupons(corpId, orderId),
     moves.insertRefund(corpId, { orderId, refundNo, reason: whyOf(move), now }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Money, money } from '@tiffin/core/money/money'
 import { shownUnitOf } from '@tiffin/core/money/shown-unit'
 import { orderStatus } from '@tiffin/core/order/order-state'
-import { isInMaking, leavesSomething } from '@tiffin/core/order/part-refund'
+import { isInMaking, isYetToMake, leavesSomething } from '@tiffin/core/order/part-refund'
 import {
   planRefund,
   type RefundFault,
@@ -173,7 +173,7 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver, unitsToStock }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
-    ...(isInMaking(row) ? [insertSlips(corpId, { ...refund, storeId: row.storeId, lineList: plan.partList })] : []),
+    ...(isYetToMake(row) ? [insertSlips(corpId, { ...refund, storeId: row.storeId, lineList: plan.partList })] : []),
     ...(isInMaking(row) ? returnPart : restock)({ corpId, orderId, storeId: row.storeId }, plan.uses, refund),
     ...(audit ? [audit(row, given)] : []),
   )

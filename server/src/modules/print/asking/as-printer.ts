@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/unit.ts'
 import type { Stores } from '../../store/index.ts'
 import { hashOfKey } from '../printers.ts'
 import { endJob, hearPrinter, retryJob, type TakenJob, takeJob } from '../queue/queries.ts'
+import { insertLateSlip, lockOrderOfJob } from '../queue/slips.ts'
 import type { TicketPress } from '../ticket/ticket-press.ts'
 import { type ReadOrder, writeJob } from '../ticket/write-job.ts'
 import type { Pace } from './pace.ts'
@@ -81,7 +82,12 @@ export async function endFor(
   tx: Tx,
 ): Promise<void> {
   const ending = { printerId, jobId, now }
-  await tx.run(end === 'again' ? retryJob(corp.corpId, ending) : endJob[end](corp.corpId, ending))
+  if (end === 'again') await tx.run(retryJob(corp.corpId, ending))
+  else if (end === 'failed') await tx.run(endJob.failed(corp.corpId, ending))
+  else {
+    const [, done] = await tx.batch(lockOrderOfJob(corp.corpId, ending), endJob.done(corp.corpId, ending))
+    for (const row of done.rows) await tx.run(insertLateSlip(corp.corpId, { ...row, now }))
+  }
 }
 
 /** The ticket of a job as a picture: PNG, one bit a dot, 576 dots wide. */

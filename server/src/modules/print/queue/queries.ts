@@ -2,23 +2,25 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import { mostTries, openJobStates, printJobState } from '@tiffin/core/print/print-job'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
+import { type CancelledLine, isOnTicket, leftOut, saysSomething } from './lines.ts'
 
 /** Its food is made, or is not to be made: a ticket of it is not sent by itself. */
 const isStillMade = sql`made.status in (${orderStatus.accepted}, ${orderStatus.making}, ${orderStatus.ready})`
 
 /** Whether a job waits for its printer now; what staff asked for is printed whatever has become of the order [print-4]. */
 export const isToPrint = sql`job.state in (${openJobStates}) and (job.print_at <= :now or made.making_time is not null)
-  and (job.request_id <> '' or ${isStillMade})`
+  and (job.request_id <> '' or ${isStillMade}) and ${saysSomething}`
 
-const jobColumns = sql`corp_id, job_id, store_id, printer_id, order_id, request_id, is_copy, part_no, part_count, state, print_at, made_at`
+export const jobColumns = sql`corp_id, job_id, store_id, printer_id, order_id, request_id, is_copy, part_no, part_count, state, print_at, made_at`
 
 /** The printers of the order's store that print some of its lines, and which ticket of how many each one's is. */
 const printersOfOrder = sql`select printer.printer_id,
     row_number() over (order by printer.made_at, printer.printer_id) as part_no, count(*) over () as part_count
   from printer
-  where printer.corp_id = :corpId and printer.store_id = :storeId and (printer.categories = '{}' or exists (
-    select from order_line line where line.corp_id = :corpId and line.order_id = :orderId
-      and line.snapshot ->> 'categoryId' = any (printer.categories)))`
+  where printer.corp_id = :corpId and printer.store_id = :storeId and (printer.categories = '{}' or printer.categories && array(
+    select line.snapshot ->> 'categoryId' from order_line line
+    join customer_order made on made.corp_id = :corpId and made.order_id = :orderId
+    where line.corp_id = :corpId and line.order_id = :orderId and ${isOnTicket}))`
 
 interface OfOrder {
   readonly storeId: string
@@ -40,38 +42,6 @@ export const insertJobs = named(
 /** Its food is made already, or not to be made. */
 const isOver = sql`made.status not in (${orderStatus.accepted}, ${orderStatus.making})`
 
-/** Units of a line that are not made any more. */
-export interface CancelledLine {
-  readonly lineNo: number
-  readonly num: number
-}
-
-interface Cancelling extends OfOrder {
-  readonly refundNo: string
-  readonly lineList: readonly CancelledLine[]
-}
-
-/** What was cancelled of an order, for each printer that has printed its ticket, or is about to, and prints some of these lines [print-11]. */
-export const insertSlips = named(
-  'print_job_cancelled',
-  sql`insert into print_job (${jobColumns}, cancelled)
-     select :corpId, gen_random_uuid()::text, :storeId, printer.printer_id, :orderId, 'cancelled ' || :refundNo::text, false, 1, 1,
-       ${printJobState.waiting}, :now, :now, :cancelledLines::jsonb
-     from printer
-     where printer.corp_id = :corpId and printer.store_id = :storeId and exists (
-       select from print_job job where job.corp_id = :corpId and job.order_id = :orderId and job.printer_id = printer.printer_id
-         and job.cancelled is null and job.state in (${printJobState.taken}, ${printJobState.done}))
-       and (printer.categories = '{}' or exists (
-         select from order_line line where line.corp_id = :corpId and line.order_id = :orderId
-           and line.line_no in (select (each ->> 'lineNo')::integer from jsonb_array_elements(:cancelledLines::jsonb) each)
-           and line.snapshot ->> 'categoryId' = any (printer.categories)))
-     on conflict (corp_id, order_id, printer_id, request_id) do nothing`,
-  (corpId: string, { storeId, orderId, refundNo, lineList, now }: Cancelling) => ({
-    ...{ corpId, storeId, orderId, refundNo, now: new Date(now) },
-    cancelledLines: JSON.stringify(lineList.map(({ lineNo, num }) => ({ lineNo, num }))),
-  }),
-)
-
 interface Asking extends OfOrder {
   readonly requestId: string
 }
@@ -86,7 +56,7 @@ export const insertAgain = named(
   sql`insert into print_job (${jobColumns})
      select :corpId, gen_random_uuid()::text, :storeId, wanted.printer_id, made.order_id, :requestId,
        ${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-         and (job.printer_id = wanted.printer_id or job.printer_id is null) and job.state <> ${printJobState.failed}),
+         and (job.printer_id = wanted.printer_id or job.printer_id is null) and job.cancelled is null and job.state <> ${printJobState.failed}),
        wanted.part_no, wanted.part_count, ${printJobState.waiting}, :now, :now
      from (${printersOfOrder}) wanted join customer_order made on made.corp_id = :corpId and made.order_id = :orderId
      where not exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
@@ -101,7 +71,8 @@ export const noteBrowserPrint = named(
   'print_job_by_browser',
   sql`insert into print_job (${jobColumns}, ended_at)
      select :corpId, gen_random_uuid()::text, :storeId, null, made.order_id, :requestId,
-       ${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId), 1, 1, ${printJobState.done}, :now, :now, :now
+       ${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
+         and job.cancelled is null), 1, 1, ${printJobState.done}, :now, :now, :now
      from customer_order made where made.corp_id = :corpId and made.order_id = :orderId
      on conflict (corp_id, order_id, printer_id, request_id) do update set request_id = excluded.request_id
      returning is_copy as "isCopy"`,
@@ -164,20 +135,24 @@ export interface TakenJob {
   readonly categoryList: string[]
   /** What was cancelled of the order; null: the job is its ticket. */
   readonly cancelled: readonly CancelledLine[] | null
+  /** What its ticket leaves out, as it was handed out first; null: it is no ticket. */
+  readonly leftOut: readonly CancelledLine[] | null
 }
 
-/** Hands a job out, as often as its printer asks, until it is confirmed; none after that [print-5]. */
+/** Hands a job out, as often as its printer asks, until it is confirmed; none after that [print-5]. What a ticket leaves out stays as it was the first time [print-11]. */
 export const takeJob = named(
   'print_job_take',
-  sql<TakenJob>`update print_job job set state = ${printJobState.taken}, taken_at = coalesce(job.taken_at, :now) from printer
+  sql<TakenJob>`update print_job job set state = ${printJobState.taken}, taken_at = coalesce(job.taken_at, :now),
+       left_out = case when job.cancelled is null then coalesce(job.left_out, ${leftOut}) end
+     from printer
      where job.corp_id = :corpId and job.job_id = :jobId and job.printer_id = :printerId and job.state in (${openJobStates})
-       and printer.corp_id = :corpId and printer.printer_id = job.printer_id
+       and ${saysSomething} and printer.corp_id = :corpId and printer.printer_id = job.printer_id
      returning job.order_id as "orderId", job.is_copy as "isCopy", job.part_no as "partNo", job.part_count as "partCount",
-       printer.name as "printerName", printer.language, printer.categories as "categoryList", job.cancelled`,
+       printer.name as "printerName", printer.language, printer.categories as "categoryList", job.cancelled, job.left_out as "leftOut"`,
   (corpId: string, { now, ...job }: JobOf) => ({ ...job, corpId, now: new Date(now) }),
 )
 
-interface Ending {
+export interface Ending {
   readonly printerId: string
   /** Null: the one that it took last; older printers name none. */
   readonly jobId: string | null
@@ -185,7 +160,7 @@ interface Ending {
 }
 
 /** The open job that a printer speaks of. */
-const spokenOf = sql`job.corp_id = :corpId and job.printer_id = :printerId and job.state in (${openJobStates})
+export const spokenOf = sql`job.corp_id = :corpId and job.printer_id = :printerId and job.state in (${openJobStates})
   and job.job_id = coalesce(:token?, (select taken.job_id from print_job taken
     where taken.corp_id = :corpId and taken.printer_id = :printerId and taken.state = ${printJobState.taken}
     order by taken.taken_at desc limit 1))`
@@ -198,7 +173,7 @@ const endingOf = (corpId: string, { printerId, jobId, now }: Ending) => ({
 export const endJob = {
   done: named(
     'print_job_done',
-    sql`update print_job job set state = ${printJobState.done}, ended_at = :now where ${spokenOf}`,
+    sql`update print_job job set state = ${printJobState.done}, ended_at = :now where ${spokenOf} returning job.job_id as "jobId"`,
     endingOf,
   ),
   failed: named(
@@ -211,7 +186,7 @@ export const endJob = {
 /** Lets a job wait again; after so many downloads that failed it is given up, since all that waits behind it is held up. */
 export const retryJob = named(
   'print_job_retry',
-  sql`update print_job job set tries = job.tries + 1,
+  sql`update print_job job set tries = job.tries + 1, left_out = null,
        state = case when job.tries + 1 < ${mostTries} then ${printJobState.waiting} else ${printJobState.failed} end,
        ended_at = case when job.tries + 1 < ${mostTries} then null else :now::timestamptz end
      where ${spokenOf}`,

@@ -33,6 +33,19 @@ interface Written {
   readonly readOrder: ReadOrder
 }
 
+/** An order as the ticket that is handed out has it, whatever was taken off since. */
+function asHandedOut<Listed extends Pick<Order, 'productList' | 'giftList'>>(
+  order: Listed,
+  { leftOut }: TakenJob,
+): Listed {
+  if (leftOut === null) return order
+  const asThen = <Line extends { lineNo: number; refundNum: number }>(line: Line): Line => ({
+    ...line,
+    refundNum: leftOut.find(({ lineNo }) => lineNo === line.lineNo)?.num ?? 0,
+  })
+  return { ...order, productList: order.productList.map(asThen), giftList: order.giftList.map(asThen) }
+}
+
 /** What a job prints, in the language of its printer. */
 export async function writeJob(
   job: TakenJob,
@@ -44,5 +57,6 @@ export async function writeJob(
   if (orderId === null) return { language, ticket: testPage(job, language, writing.clock(place.now)) }
   const order = await readOrder({ ...place, language }, { storeId, orderId })
   if (cancelled) return { language, ticket: writeSlip({ order, cancelled, categories }, writing) }
-  return { language, ticket: writeTicket({ order, isCopy, categories, part: { no, count } }, writing) }
+  const shown = asHandedOut(order, job)
+  return { language, ticket: writeTicket({ order: shown, isCopy, categories, part: { no, count } }, writing) }
 }
