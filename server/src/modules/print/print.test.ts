@@ -222,4 +222,5 @@ test('[print-2][print-4] printers of stations get the lines of their categories,
   ).data
   await accept(one)
   expect([await printer.work(), await oven.work()]).toEqual([2, 1])
+  expect(await jobs()).toHaveLength(3)
 })
