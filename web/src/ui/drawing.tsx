@@ -10,6 +10,7 @@ const cup = (
     <path className={css.side} d="M130 48c0 38-18 60-48 60 18-8 28-28 30-60Z" />
     <ellipse className={css.inside} cx="82" cy="48" rx="48" ry="11" />
     <path className={css.drink} d="M58 55q24 6 48 0-24-5-48 0Z" />
+    <path className={css.dots} d="M62 76h.1M82 79h.1M102 76h.1" />
     <ellipse className={css.rim} cx="82" cy="48" rx="48" ry="11" />
   </>
 )
@@ -21,6 +22,7 @@ const plate = (
     <ellipse className={css.rim} cx="88" cy="72" rx="75" ry="37" />
     <ellipse className={css.inside} cx="88" cy="72" rx="47" ry="20" />
     <ellipse className={css.china} cx="88" cy="74" rx="45" ry="18" />
+    <path className={css.dots} d="M62 98h.1M88 101h.1M114 98h.1" />
     <path
       className={css.crumb}
       d="m70 70 7-2 2 4-6 2ZM92 78l5-1 1 3-5 1ZM104 68l4 1-1 3-4-1ZM84 64l3-1 1 2-3 1ZM78 80l3 1-1 2-3-1Z"

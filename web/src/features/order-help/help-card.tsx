@@ -71,11 +71,7 @@ export function HelpCard({ order }: { readonly order: Order }) {
         </>
       )}
       {canSend ? (
-        <button
-          type="button"
-          className={`btn line wide ${sent.length === 0 ? '' : css.open}`}
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className={`btn line wide ${css.open}`} onClick={() => setOpen(true)}>
           <Icon name="note" size="s" />
           {t('orderHelp.button')}
         </button>
