@@ -69,8 +69,12 @@ export const productRequest = z.object({
     )
     .max(40)
     .default([]),
-  /** For whom it is, in an order of a group [share-4]; cleaned as a remark is. */
-  guestName: z.string().max(guestNameLength).exactOptional(),
+  /** For whom it is, in an order of a group [share-4]; cleaned as a remark is. Half a character is none that JSON in the database can hold. */
+  guestName: z
+    .string()
+    .max(guestNameLength)
+    .refine((text) => text.isWellFormed())
+    .exactOptional(),
 }) satisfies z.ZodType<ProductRequest>
 
 /** The lines of a request. */

@@ -92,4 +92,12 @@ export const faults = [
       put: 'exists (',
     },
   },
+  {
+    ...{
+      id: 'R-5.8',
+      name: 'half a character in the middle of a remark is kept',
+      tests: ['core/src/order/remark.test.ts'],
+    },
+    ...{ file: 'core/src/order/remark.ts', find: '\\p{Cc}\\p{Cs}', put: '\\p{Cc}' },
+  },
 ]

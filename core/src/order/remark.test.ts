@@ -23,6 +23,11 @@ describe('[OR-10] a remark', () => {
     ])
       expect([sign, cleanRemark(`${sign}${sign} ${sign}`)]).toEqual([sign, ''])
     expect(cleanRemark(`${'\u200b'.repeat(140)}no ice`)).toBe('')
+    expect([cleanRemark('no\ud800ice'), cleanRemark('no\udc00'), cleanRemark('😀 ice')]).toEqual([
+      'no ice',
+      'no',
+      '😀 ice',
+    ])
     for (const text of ['👩‍👧', '❤️', 'नमस्\u200dते', '.']) expect(cleanRemark(text)).toBe(text)
   })
 

@@ -1,8 +1,8 @@
 /** Most characters of a remark, counted as `maxlength` counts [order-5]. */
 export const remarkLength = 140
 
-// Control characters, and marks that change the direction of text around them.
-const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+// Control characters, halves of characters, and marks that change the direction of text around them.
+const unseen = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** Half a character, where the cut fell into one. */
 const half = /[\ud800-\udbff]$/

@@ -41,6 +41,13 @@ describe('the cart of a customer', () => {
     }
   })
 
+  it('[RL-03] with half a character in the name of a guest is refused', async () => {
+    const { save, line } = await openCart()
+    for (const guestName of ['\ud800', 'a\udc00b'])
+      expect((await save(0, [{ ...line, guestName }])).code).toBe(refusals.inputInvalid)
+    expect((await save(0, [{ ...line, guestName: '😀' }])).code).toBe(200)
+  })
+
   it('cannot be begun from a version that never was', async () => {
     const { save, read, line } = await openCart()
     const { code, data } = await save(3, [line])
