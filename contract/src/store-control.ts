@@ -72,7 +72,7 @@ export const findReadyControl = call({
     readyUntil: time,
     /** How today's orders kept their time: those that became ready, those by the end of their range, and how long they took in the middle [ready-4]. */
     kept: z.object({ made: z.int(), inTime: z.int(), tookMs: z.int().nullable() }),
-    /** The last hour in steps of five minutes, those in which nothing became ready left out: how long the order in the middle took, what it was told at most, and how many were later [store-21]. */
+    /** The last hour in steps of five minutes, those in which nothing became ready left out: the median time that orders took, the median of the longest time promised, and how many were later than promised [store-21]. */
     stepList: z.array(z.object({ at: time, tookMs: z.int(), saidMs: z.int(), late: z.int() })),
     serverTime: time,
   }),

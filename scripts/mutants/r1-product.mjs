@@ -93,8 +93,8 @@ export const faults = [
     id: 'R-1.3',
     name: 'points take nothing off',
     file: 'core/src/pricing/points.ts',
-    find: 'used * wish.minorPerPoint',
-    put: 'used * 0',
+    find: 'worthOfPoints(used, wish)',
+    put: 'worthOfPoints(0, wish)',
     tests: ['core/src/pricing/laws.test.ts'],
   },
   {

@@ -100,4 +100,12 @@ export const faults = [
     },
     ...{ file: 'core/src/order/remark.ts', find: '\\p{Cc}\\p{Cs}', put: '\\p{Cc}' },
   },
+  {
+    ...{
+      id: 'staff-10',
+      name: 'a word that begins with the digits of a code finds its order',
+      tests: ['server/src/modules/order/counter/search.test.ts'],
+    },
+    ...{ file: 'server/src/modules/order/search/queries.ts', find: ":code ~ '^[0-9]{1,2}$' and ", put: '' },
+  },
 ]

@@ -1,6 +1,7 @@
 import { type Money, money } from '../money/money.ts'
 import { mostPointsOf, type PointsTerms } from '../pricing/points.ts'
 import { type EarnTerms, earnedPoints } from './earned.ts'
+import { worthOfPoints } from './worth-of-points.ts'
 
 /** How points come and go for an order of a round amount. */
 export interface PointsExample {
@@ -23,5 +24,5 @@ export function pointsExample(terms: EarnTerms & PointsTerms): PointsExample | u
   const payable = rounds.find((amount) => earnedPoints(amount, terms) >= memorable)
   if (payable === undefined) return undefined
   const most = mostPointsOf(payable, terms)
-  return { payable, earned: earnedPoints(payable, terms), most, amount: money(most * terms.minorPerPoint) }
+  return { payable, earned: earnedPoints(payable, terms), most, amount: worthOfPoints(most, terms) }
 }

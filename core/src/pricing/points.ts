@@ -1,4 +1,5 @@
-import { type Money, money } from '../money/money.ts'
+import type { Money } from '../money/money.ts'
+import { worthOfPoints } from '../points/worth-of-points.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { discountType, type PointsUse } from './bill.ts'
 import { type Draft, leftOf, takeOff } from './draft.ts'
@@ -37,7 +38,7 @@ export function applyPoints(
   if (wish.wanted !== 'all' && wish.wanted > wish.balance) return refuse('pointsShort')
   const most = isFreeOrder ? 0 : mostPoints(draft, wish)
   const used = wish.wanted === 'all' ? most : Math.min(wish.wanted, most)
-  const amount = money(used * wish.minorPerPoint)
+  const amount = worthOfPoints(used, wish)
   takeOff(draft, draft.lines, { type: discountType.points, name: '', amount, refId: null, maxReduction: null })
   return ok({ used, most })
 }

@@ -7,7 +7,7 @@ import { call } from './call.ts'
 /** What a shift comes to: its X, or its Z once it is closed. */
 export type Shift = CallMap['/api/app/store/shift/closed']['output']
 
-/** What is told beside the figures of the open shift. */
+/** What is shown beside the figures of the open shift. */
 export type Day = Pick<
   CallMap['/api/app/store/shift/detail']['output'],
   'quarterList' | 'kept' | 'lastWeek' | 'soldOutList'

@@ -13,7 +13,7 @@ export interface WalkIn {
   readonly lines: readonly CartLine[]
   readonly pickupMethod: number
   readonly remark: string
-  /** Where it is brought to, if it is eaten here; empty: nobody said. */
+  /** The table of a dine-in order; empty when none was entered. */
   readonly tableName: string
   /** Makes one order of it, however often it is sent; another one as soon as anything changes. */
   readonly requestId: string

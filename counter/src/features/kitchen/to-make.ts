@@ -40,7 +40,7 @@ interface Seen extends Place {
   readonly seen: readonly string[]
 }
 
-/** What was cancelled of a line, told apart from what is cancelled of it later. */
+/** The key of what was cancelled of a line until now; a later cancellation of the line has another. */
 export const goneKey = ({ orderId }: CounterOrder, { lineNo, refundNum }: OrderLine): string =>
   `${orderId} ${lineNo} ${refundNum}`
 

@@ -35,7 +35,7 @@ function LateNote({ steps, timeZone }: { readonly steps: readonly ReadyStep[]; r
   )
 }
 
-/** How long orders took in the last hour beside what customers were told; nothing where none became ready [store-21]. */
+/** How long orders took in the last hour beside what was promised; nothing where none became ready [store-21]. */
 export function LastHour({ ready: { stepList: steps, serverTime: now }, timeZone }: LastHourProps) {
   const t = useT()
   if (steps.length === 0) return null

@@ -3,7 +3,7 @@ import type { ReadyControl } from '../../data/store-control.ts'
 /** What became ready in five minutes. */
 export type ReadyStep = ReadyControl['stepList'][number]
 
-/** One of the two lines: how long orders took, and what customers were told at most. */
+/** One of the two lines: the time that orders took, and the longest that was promised. */
 export type Sides = 'tookMs' | 'saidMs'
 
 const minuteMs = 60_000

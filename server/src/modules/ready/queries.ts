@@ -148,7 +148,7 @@ export const findKept = named(
   }),
 )
 
-/** Orders that became ready in five minutes: how long the one in the middle took, what it was told at most, and how many were later than told. */
+/** Orders that became ready in five minutes: the median time that they took, the median of the longest time promised, and how many were later than promised. */
 export interface ReadyStep {
   readonly at: number
   readonly tookMs: number

@@ -26,7 +26,7 @@ async function readBeside(app: App, { corp, session, language }: Staff, shiftNo:
 
 const nothingBeside = { quarterList: [], kept: { made: 0, late: 0, tookMs: null }, lastWeek: null, soldOutList: [] }
 
-/** The open shift as it is now, and what is told beside its figures. */
+/** The open shift as it is now, and what is shown beside its figures. */
 async function showOpen(app: App, context: Staff) {
   const drawer = drawerOf(context)
   const read = await app.db.tx({ role: 'app', corp: drawer.corpId, isOneSnapshot: true }, async (tx) => {

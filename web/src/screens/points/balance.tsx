@@ -1,4 +1,4 @@
-import { money } from '@tiffin/core/money/money'
+import { worthOfPoints } from '@tiffin/core/points/worth-of-points'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -28,7 +28,7 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
   const dates = useDates()
   const write = useCount()
   const { currentPoints, remainingPoints, willExpirePoints, expiredPoints, expiryList, rule } = summary
-  const worth = Math.max(0, remainingPoints) * rule.minorPerPoint
+  const worth = worthOfPoints(Math.max(0, remainingPoints), rule)
   const held = currentPoints - remainingPoints
   const figures = [
     { label: t('points.remaining'), value: remainingPoints },
@@ -48,7 +48,7 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
         </p>
         {worth > 0 ? (
           <div className={css.worth}>
-            <p>{t('points.worth', { amount: format(money(worth)) })}</p>
+            <p>{t('points.worth', { amount: format(worth) })}</p>
             <button type="button" className="btn" onClick={() => openTab(paths.menu)}>
               {t('action.goToMenu')}
             </button>

@@ -26,7 +26,7 @@ function Outside({ url, className }: { readonly url: URL; readonly className: st
   )
 }
 
-/** Whose page it is, and the way to it outside: that a page refuses to be framed is told to nobody, it only stays empty [page-25]. */
+/** Whose page it is, and the way to it outside: a page that refuses to be framed only stays empty, and no event says so [page-25]. */
 function HostLine({ url }: { readonly url: URL }) {
   const t = useT()
   const path = url.pathname === '/' ? '' : url.pathname

@@ -48,6 +48,7 @@ test('[staff-10] the counter finds orders of its store by number on any day, by 
     [first?.orderId],
   )
   for (const text of ['t017', '017', '17']) expect(await find(here, text)).toEqual([first?.orderId])
+  expect(await find(here, '017a')).toEqual([])
   expect(await find(here, String(first?.orderNo), '2020-01-01')).toEqual([first?.orderId])
   expect(await find(here, 'T099', '2026-11-22')).toEqual([])
 })

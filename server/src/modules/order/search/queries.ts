@@ -51,7 +51,7 @@ export const searchDay = named(
        where placed.corp_id = :corpId and placed.store_id = store.store_id
          and placed.submit_time >= :day::date::timestamp at time zone store.time_zone
          and placed.submit_time < (:day::date + 1)::timestamp at time zone store.time_zone
-         and (:code = '' or placed.pickup_code = :code or right(placed.pickup_code, -1) = lpad(:code, 3, '0')
+         and (:code = '' or placed.pickup_code = :code or (:code ~ '^[0-9]{1,2}$' and right(placed.pickup_code, -1) = lpad(:code, 3, '0'))
            or strpos(' ' || upper(placed.remark), ' ' || :code) > 0)
          and (:orderState?::smallint is null or placed.status = :orderState?)
          and (:phoneEnd = '' or right(placed.pickup_code, -1) = :phoneEnd or exists (

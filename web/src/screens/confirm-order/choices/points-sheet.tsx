@@ -1,5 +1,5 @@
 import { latinDigits } from '@tiffin/core/language/latin-digits'
-import { money } from '@tiffin/core/money/money'
+import { worthOfPoints } from '@tiffin/core/points/worth-of-points'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
@@ -30,7 +30,7 @@ function Fields({ preview, onClose, onChoose }: Omit<PointsSheetProps, 'isOpen'>
   const { data: summary } = usePointSummary()
   const { availablePoints, maxPoints, pointsUsed } = preview
   const [count, setCount] = useState(pointsUsed > 0 ? pointsUsed : maxPoints)
-  const amount = summary === undefined ? undefined : format(money(count * summary.rule.minorPerPoint))
+  const amount = summary === undefined ? undefined : format(worthOfPoints(count, summary.rule))
   return (
     <form
       className={css.points}

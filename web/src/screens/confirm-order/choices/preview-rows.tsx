@@ -1,4 +1,5 @@
-import { money, sumMoney } from '@tiffin/core/money/money'
+import { sumMoney } from '@tiffin/core/money/money'
+import { worthOfPoints } from '@tiffin/core/points/worth-of-points'
 import { discountType } from '@tiffin/core/pricing/bill'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -40,7 +41,7 @@ function usePointsValue({ maxPoints, availablePoints, pointsUsed, pointsAmount }
   const { data: summary } = usePointSummary()
   if (pointsUsed > 0) return less(format(pointsAmount))
   if (maxPoints > 0 && summary !== undefined)
-    return { value: t('points.use.upTo', { amount: format(money(maxPoints * summary.rule.minorPerPoint)) }) }
+    return { value: t('points.use.upTo', { amount: format(worthOfPoints(maxPoints, summary.rule)) }) }
   if (maxPoints > 0) return { value: t('points.use.available', { count: write(availablePoints) }) }
   return { value: t('points.use.none'), tone: 'quiet' as const }
 }
