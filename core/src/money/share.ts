@@ -11,7 +11,7 @@ export function shareByWeight(total: Money, weights: readonly bigint[]): Money[]
   const shares = products.map((product) => Number(product / sum))
   const byRemainder = products
     .map((product, index) => ({ index, rest: product % sum }))
-    .sort((a, b) => (a.rest === b.rest ? 0 : a.rest > b.rest ? -1 : 1))
+    .sort((a, b) => Number(b.rest - a.rest))
   const missing = total - shares.reduce((all, share) => all + share, 0)
   for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
   return shares.map(money)

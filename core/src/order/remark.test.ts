@@ -41,6 +41,7 @@ describe('[OR-10] a remark', () => {
       }),
     )
     expect(cleanRemark(`${'a'.repeat(139)} b`)).toBe('a'.repeat(139))
+    expect(cleanRemark(` ${'a'.repeat(140)}`)).toBe('a'.repeat(140))
     expect(cleanRemark(`${'a'.repeat(139)}🍵`)).toBe('a'.repeat(139))
   })
 })

@@ -132,6 +132,32 @@ describe('the best deal', () => {
     expect(bestDeal({ ...cart, promotions: [], coupons: [exchange, whole] }).couponIdList).toHaveLength(1)
   })
 
+  it('takes the lowest id of activities, and of coupons, that come to the same', () => {
+    const { points: _points, ...plain } = large
+    const equal = (id: string): Promotion => ({ ...activity(0), promotionId: id })
+    const cart = { ...plain, lines: tea(1000), coupons: [] }
+    for (const ids of [
+      ['b', 'a'],
+      ['a', 'b'],
+    ])
+      expect(bestDeal({ ...cart, promotions: ids.map(equal) }).promotionId).toBe('a')
+    for (const indexes of [
+      [2, 1],
+      [1, 2],
+    ])
+      expect(bestDeal({ ...cart, promotions: [], coupons: indexes.map((index) => coupon(index, {})) })).toMatchObject({
+        couponIdList: ['c1'],
+      })
+  })
+
+  it('tries those coupons first that take off most, where there are too many to try all', () => {
+    const rising = Array.from({ length: 61 }, (_none, index) => coupon(index, { discount: 100 + index }))
+    const { points: _points, ...plain } = large
+    const cart = { ...plain, lines: tea(1000), promotions: [], coupons: rising, defaultFractionDigits: 2 }
+    expect(bestDeal(cart).couponIdList).toEqual(['c60'])
+    expect(bestDeal({ ...cart, coupons: rising.toReversed() }).couponIdList).toEqual(['c60'])
+  })
+
   it('is that of one activity where only that is asked for', () => {
     expect(bestDeal(large, priceOrder, 'p0').promotionId).toBe('p0')
     expect(bestDeal({ ...large, coupons: [] }, priceOrder, 'p3')).toMatchObject({ promotionId: 'p3', couponIdList: [] })

@@ -79,9 +79,5 @@ export function startOfDay(now: number, timeZone: string): number {
   const before = localTimeAt(guess - 1, timeZone).date
   if (before === addDays(date, -1) && localTimeAt(guess, timeZone).date === date) return guess
   const candidates = [-2, -1, -0.5, 0.5, 1, 2].map((hours) => guess + hours * hourMs)
-  return (
-    candidates.find(
-      (instant) => localTimeAt(instant, timeZone).date === date && localTimeAt(instant - 1, timeZone).date !== date,
-    ) ?? guess
-  )
+  return candidates.find((instant) => localTimeAt(instant, timeZone).date === date) ?? guess
 }
