@@ -275,8 +275,8 @@ export function midtransKind(settings: Readonly<Record<string, string | undefine
     name: 'midtrans',
     fields: [{ name: 'serverKey', isSecret: true, example: 'Mid-server-…' }],
     methods: [
-      { code: 'midtransQris', channel: 'qris', icon: 'card' },
-      { code: 'midtransGopay', channel: 'gopay', icon: 'card' },
+      { code: 'midtransQris', channel: 'qris', icon: 'code' },
+      { code: 'midtransGopay', channel: 'gopay', icon: 'wallet' },
       { code: 'midtrans', channel: '', icon: 'card' },
     ],
     ruleOf,
