@@ -72,8 +72,8 @@ export const faults = [
     ...{ id: 'tax-3', name: 'on a tie the later line gets more' },
     ...bills,
     file: 'core/src/money/share.ts',
-    find: '(a.rest === b.rest ? 0 :',
-    put: '(a.rest === b.rest ? b.index - a.index :',
+    find: 'Number(b.rest - a.rest)',
+    put: 'Number(b.rest - a.rest) || b.index - a.index',
   },
   {
     ...{ id: 'tax-3', name: 'lines do not share the tax of the service charge' },
