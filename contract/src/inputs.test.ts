@@ -261,7 +261,8 @@ test('a position lies on the globe', () => {
 
 test('[R-7.5][R-9.16] a page that cannot be is the first one of the usual size, not a refusal', () => {
   const first = { pageIndex: 1, pageSize: 20 }
-  expect(calls.listOrders.input.parse({})).toMatchObject(first)
+  for (const list of [calls.listOrders, calls.listPoints, calls.listCoupons, calls.listStores])
+    expect([list.path, list.input.parse({})]).toMatchObject([list.path, first])
   expect(calls.listOrders.input.parse({ pageIndex: 'x', pageSize: 1.5 })).toMatchObject(first)
   expect(calls.listOrders.input.parse({ pageIndex: 3, pageSize: 5 })).toMatchObject({ pageIndex: 3, pageSize: 5 })
   const materials = { pageIndex: 1, pageSize: 200 }
@@ -282,6 +283,12 @@ test('[R-5.11][R-6.7] what a cart adds beside ids and numbers is dropped', () =>
   expect(productRequestList).toEqual([
     { ...line, productType: 1, isFreeGift: false, promotionId: null, propertyValList: [], packageProductList: [] },
   ])
+})
+
+test('[R-6.7] discounts that an order brings along are dropped', () => {
+  const brought = { discountList: [{ type: 6, amount: 400 }], staff: { manual: { amount: 400 } }, discountTotal: 400 }
+  const read = calls.createOrder.input.parse({ ...order, ...brought })
+  expect(Object.keys(brought).filter((name) => name in read)).toEqual([])
 })
 
 test('an order asks for nothing that the customer did not choose', () => {

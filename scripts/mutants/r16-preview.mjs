@@ -109,7 +109,12 @@ export const faults = [
     ...{ id: 'draft-13', name: 'a release is written in two transactions' },
     file: 'server/src/modules/draft/apply-changes.ts',
     find: 'await tx.batch(...statements)',
-    put: "await tx.batch(...statements.slice(0, 2)); await tx.query('commit'); await tx.batch(...statements.slice(2))",
+    // The second transaction has the settings of the first: without a crash a release is written as it should be.
+    put: `await tx.batch(...statements.slice(0, 2))
+  await tx.query(
+    \`commit; begin; select set_config('role', 'tiffin_app', true), set_config('app.corp', '\${corpId}', true), set_config('search_path', 'tiffin', true)\`,
+  )
+  await tx.batch(...statements.slice(2))`,
     tests: ['server/src/modules/draft/publish-crash.test.ts'],
   },
 ]

@@ -632,11 +632,11 @@ export const faults = [
   },
   {
     id: 'R-2.22',
-    name: 'an address without a corp shows Home',
-    file: 'web/src/shell/start/start.tsx',
-    find: "corpOfAddress() !== '' && isCorpKnown",
-    put: 'isCorpKnown',
-    tests: ['web/src/shell/start/start.test.ts'],
+    name: 'without a brand the 404 page leads Home',
+    file: 'web/src/screens/not-found/not-found.tsx',
+    find: '{hasCorp ? (',
+    put: '{hasCorp || corpOfAddress() === "" ? (',
+    tests: ['web/test/agreement-pages.test.ts'],
   },
   {
     id: 'R-2.20',

@@ -35,7 +35,7 @@ export const faults = [
   {
     ...{ id: 'reconcile-4', name: 'a refund is settled the wrong way round', ...settling },
     find: "const sign = refundNo === '' && !lessening.includes(kind) ? 1 : -1",
-    put: 'const sign = 1',
+    put: "const sign = kind.startsWith('refund') || !lessening.includes(kind) ? 1 : -1",
   },
   {
     ...{ id: 'reconcile-4', name: 'a difference is settled twice', ...at('settle-difference') },

@@ -51,7 +51,7 @@ export const faults = [
   {
     ...{ id: 'receipt-2', name: 'the key of a link has half of its bits', ...numbers },
     find: "=> randomBytes(16).toString('base64url')",
-    put: "=> Buffer.concat([randomBytes(8), Buffer.alloc(8)]).toString('base64url').slice(0, 11).padEnd(22, 'A').slice(0, 21)",
+    put: "=> Buffer.concat([randomBytes(8), Buffer.alloc(8)]).toString('base64url')",
   },
   {
     ...{ id: 'receipt-3', name: 'an order that is closed has no credit note', ...moving },

@@ -86,12 +86,12 @@ export const faults = [
   {
     ...{
       id: 'page-15',
-      name: 'rows of another part of the desk are dragged',
+      name: 'another part of the desk is dragged',
       file: 'desk/src/screens/offers/offer-editor.tsx',
     },
     ...{
-      find: 'export function OfferEditor',
-      put: 'export const drop = () => useFileDrop(() => {}, true)\nexport function OfferEditor',
+      find: '<section className="form2"',
+      put: '<section onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} className="form2"',
     },
     tests: ['scripts/desk-drags.test.ts'],
   },

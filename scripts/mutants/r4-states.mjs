@@ -138,8 +138,8 @@ export const faults = [
     id: 'R-4.6',
     name: 'a store that did not come cannot be asked for again',
     file: 'web/src/screens/home/home.tsx',
-    find: '{store === undefined && isError ? <LoadFault',
-    put: '{store !== undefined && isError ? <LoadFault',
+    find: '<LoadFault onRetry={refetch} />',
+    put: '<LoadFault onRetry={() => undefined} />',
     tests: ['web/test/frame-of-the-shop.test.ts'],
   },
   {

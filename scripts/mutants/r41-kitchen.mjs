@@ -206,10 +206,7 @@ export const faults = [
   },
   {
     ...{ id: 'order-25', name: 'an order whose money went back comes back', ...takingBack },
-    ...{
-      find: 'and refund_total = 0 and refund_state',
-      put: 'and refund_state >= 0 and refund_total >= 0 or refund_state',
-    },
+    ...{ find: 'and refund_total = 0 and refund_state = ${refundState.none} and deleted_at', put: 'and deleted_at' },
   },
   {
     ...{ id: 'order-25', name: 'the time of a step that was taken back stays', ...takingBack },

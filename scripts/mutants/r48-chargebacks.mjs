@@ -185,9 +185,9 @@ export const faults = [
   {
     ...{ id: 'provider-10', name: 'Midtrans does not give a chargeback back', ...server },
     ...{
-      file: 'server/src/modules/payment/payments.ts',
-      find: 'if (disputeNo !== undefined) await',
-      put: 'if (disputeNo === "") await',
+      file: 'server/src/modules/payment/adapter/midtrans.ts',
+      find: '...(isSettled ? { wonDisputeNo: textOf(fields.transaction_id) } : {})',
+      put: '',
     },
   },
 ]

@@ -209,11 +209,11 @@ export const faults = [
   { id: 'R-5.14', name: 'the unit is missing', ...money, find: 'format.currentUnit}', put: "''}" },
   {
     id: 'R-5.1',
-    name: 'an address without a corp is taken',
-    file: 'web/src/shell/start/start.tsx',
-    find: "corpOfAddress() !== '' && isCorpKnown",
-    put: 'isCorpKnown',
-    tests: ['web/src/shell/start/start.test.ts'],
+    name: 'a call without a brand is answered as one of an unknown brand',
+    file: 'server/src/http/route.ts',
+    find: "if (!isCorpId(corpId)) throw new Refusal('corpMissing')",
+    put: "if (!isCorpId(corpId)) throw new Refusal('corpUnknown')",
+    tests: ['server/src/http/route.test.ts'],
   },
   {
     id: 'R-5.5',

@@ -43,11 +43,27 @@ export const faults = [
   },
   {
     id: 'R-6.7',
-    name: 'a discount that a customer brings along is taken',
+    name: 'every order has a discount that nobody gave',
     file: 'server/src/modules/order/place/place-order.ts',
     find: 'granted: standing.granted })',
     put: "granted: [{ discountId: 'x', type: 7, amount: 100, perMille: null, limit: 100 } as never] })",
     tests: ['server/src/modules/order/place/place-order.test.ts'],
+  },
+  {
+    id: 'R-6.7',
+    name: 'a discount that a customer brings along is let in',
+    file: 'contract/src/order.ts',
+    find: 'input: z.object({\n    ...choices,\n    requestId',
+    put: 'input: z.looseObject({\n    ...choices,\n    requestId',
+    tests: ['contract/src/inputs.test.ts'],
+  },
+  {
+    id: 'R-6.7',
+    name: 'a price that a customer brings along is let in',
+    file: 'contract/src/cart-shapes.ts',
+    find: 'export const productRequest = z.object({',
+    put: 'export const productRequest = z.looseObject({',
+    tests: ['contract/src/inputs.test.ts'],
   },
   {
     id: 'R-6.8',

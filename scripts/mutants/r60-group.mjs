@@ -17,10 +17,7 @@ export const faults = [
   {
     ...{ id: 'share-2', name: 'the link of a store empties the cart of another without a question', ...pages },
     file: 'web/src/features/store/switch-store.ts',
-    ...{
-      find: 'if (!(await agreesToEmptyCart(store, chosen))) return false',
-      put: 'await agreesToEmptyCart(store, null)',
-    },
+    ...{ find: '  if (!(await agreesToEmptyCart(store, chosen))) return false\n', put: '' },
   },
   {
     ...{ id: 'share-2', name: 'the link of a store does not name it', ...pages },
@@ -63,7 +60,8 @@ export const faults = [
   },
   {
     ...{ id: 'share-4', name: 'a ticket does not say for whom a line is', tests: ['core/src/ticket/ticket.test.ts'] },
-    ...{ file: 'core/src/ticket/lines.ts', find: 'return [...guest, ...(own', put: 'return [...(own' },
+    file: 'core/src/ticket/ticket.ts',
+    ...{ find: 'rows: detailRows(line) }', put: "rows: detailRows({ ...line, guestName: '' }) }" },
   },
   {
     ...{ id: 'share-4', name: 'an order forgets for whom its lines are', ...groups },
@@ -187,7 +185,8 @@ export const faults = [
   },
   {
     ...{ id: 'share-4', name: 'the confirmation does not say for whom a line is', ...phones },
-    ...{ file: 'core/src/ticket/lines.ts', find: 'return [...guest, ...(own', put: 'return [...(own' },
+    file: 'web/src/features/cart/line-choices.tsx',
+    ...{ find: 'detailRows(line, {', put: "detailRows({ ...line, guestName: '' }, {" },
   },
   {
     ...{ id: 'share-7', name: 'the phones of guests do not show the code', ...phones },
@@ -204,9 +203,9 @@ export const faults = [
   {
     ...{ id: 'share-4', name: 'the counter does not say for whom a line is' },
     ...{
-      file: 'core/src/ticket/lines.ts',
-      find: 'return [...guest, ...(own',
-      put: 'return [...(own',
+      file: 'counter/src/features/ticket/ticket-lines.tsx',
+      find: '{detailRows(line).map(',
+      put: "{detailRows({ ...line, guestName: '' }).map(",
     },
     tests: ['counter/src/features/ticket/ticket-lines.test.tsx'],
   },

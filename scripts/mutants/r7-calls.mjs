@@ -277,10 +277,10 @@ export const faults = [
   },
   {
     id: 'R-7.14',
-    name: 'a tab of which the brand says nothing is hidden',
+    name: 'a tab of which the brand says nothing is hidden once it says something of another',
     file: 'server/src/modules/corp/show-dress.ts',
     find: 'ownTab?.visible ?? true',
-    put: 'ownTab?.visible ?? false',
+    put: 'ownTab?.visible ?? settings.tabs.length === 0',
     tests: ['server/src/modules/corp/dress.test.ts'],
   },
   {

@@ -59,10 +59,10 @@ export const faults = [
   },
   {
     id: 'R-8.5',
-    name: 'an address without a corp is taken',
-    file: 'web/src/shell/start/start.tsx',
-    find: "corpOfAddress() !== '' && isCorpKnown",
-    put: 'isCorpKnown',
+    name: 'a missing brand reads as a page that is gone',
+    file: 'web/src/screens/not-found/not-found.tsx',
+    find: "t(hasCorp ? 'notFound.text' : 'notFound.noCorp')",
+    put: "t('notFound.text')",
     tests: ['web/src/shell/start/start.test.ts'],
   },
   {
@@ -72,6 +72,14 @@ export const faults = [
     find: 'tokenExpired < now ?',
     put: 'tokenExpired < 0 ?',
     tests: ['web/test/sessions.test.ts'],
+  },
+  {
+    id: 'R-8.6',
+    name: 'a page that is refused does not say what is wrong with the token',
+    file: 'web/src/shell/navigator/navigator.ts',
+    find: '.then(() => failed(api, refusal))',
+    put: ".then(() => failed(api, 'login'))",
+    tests: ['web/src/shell/navigator/navigator-login.test.ts'],
   },
   {
     id: 'R-8.7',

@@ -54,6 +54,7 @@ describe('tabs', () => {
       visible: false,
     })
     expect(data.list.map(({ text }) => text)).toEqual(['Home', 'Coffee', 'Order', 'Mine'])
+    expect(data.list.map(({ visible }) => visible)).toEqual([true, false, true, true])
     expect(data.list[3]).toMatchObject({ icon: 'face', selectedIcon: 'smile', textKey: '' })
     expect((await ask(app, bootstrap, { corp, ...english })).data.tabList).toEqual(data.list)
   })
