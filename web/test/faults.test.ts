@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp } from './app.ts'
 import { takeComplaints } from './setup.ts'
@@ -11,9 +11,12 @@ describe('a page that breaks', () => {
     await openMenu()
     await act(async () => window.icc.test.breakPage())
     expect(await screen.findByText('The page is wrong. Please try again later.')).toBeTruthy()
-    expect(screen.getByTestId('tab-bar')).toBeTruthy()
+    const tab = (name: string) => within(screen.getByTestId('tab-bar')).getByRole('link', { name })
+    await click(tab('Home'))
+    expect(await screen.findByTestId('page-home')).toBeTruthy()
+    await click(tab('Menu'))
     await click(await button('Try again'))
-    expect(await screen.findByText('Butter Croissant')).toBeTruthy()
+    expect(await within(await screen.findByTestId('page-menu')).findByText('Butter Croissant')).toBeTruthy()
     expect(takeComplaints().join()).toContain('broken by a test')
   })
 })

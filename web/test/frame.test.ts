@@ -42,6 +42,16 @@ describe('[R-2.3] the title of a page', () => {
     }
     expect(seen.size).toBeGreaterThan(25)
   })
+
+  it('changes with the language while the page stays', async () => {
+    fakeServer()
+    await openApp({ hash: `#${aboutUs}` })
+    const page = await screen.findByTestId('page-aboutUs')
+    const { switchLanguage } = await import('../src/state/language/words.ts')
+    await act(async () => switchLanguage('th-TH'))
+    await waitFor(() => expect(document.title).toBe(`${thai.title.aboutUs} · Camellia Row`))
+    expect(within(page).getByRole('heading', { level: 1 }).textContent).toBe(thai.title.aboutUs)
+  })
 })
 
 describe('[R-2.4] the app’s own navigation bar', () => {

@@ -77,11 +77,14 @@ export const stackOf = (navigator: ReturnType<typeof startNavigator>): string[] 
 /** The answer of a call, refused or not. */
 export const settled = (call: Promise<unknown>): Promise<unknown> => call.catch((fault) => fault)
 
-export async function browserBack(): Promise<void> {
+async function browserMoves(steps: -1 | 1): Promise<void> {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  history.back()
+  history.go(steps)
   await arrived
 }
+
+export const browserBack = () => browserMoves(-1)
+export const browserForward = () => browserMoves(1)
 
 beforeEach(() => {
   world.isLoggedIn = false

@@ -80,7 +80,7 @@ describe('opening a page from outside', () => {
 describe('[R-2.16] the download page', () => {
   const open = () => openApp({ hash: `#${download}` })
 
-  it('[page-43] is not checked itself, and leads to the stores of apps', async () => {
+  it('[R-4.7][page-43] is not checked itself, and leads to the stores of apps', async () => {
     const server = fakeServer()
     server.answer(pageCall, () => ({
       ...{ title: 'Camellia Row in your pocket', logo: '', image: '/media/app', description: 'Order in fewer taps.' },

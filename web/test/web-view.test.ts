@@ -143,10 +143,21 @@ describe('what the embedded page asks for', () => {
     ])
   })
 
-  it('[R-2.17] opens a page as a tap does', async () => {
+  const here = addressOf(`${origin}/story`).slice(1)
+  const about = '/pages/user/aboutus/aboutus'
+  it.each([
+    ['navigateTo', about, ['/', here, about]],
+    ['redirectTo', about, ['/', about]],
+    ['reLaunch', about, [about]],
+    ['reLaunch', '/pages/home/menu/menu?categoryId=season', ['/pages/home/menu/menu?categoryId=season']],
+    ['switchTab', '/pages/user/mine/mine', ['/pages/user/mine/mine']],
+  ])('[R-2.17] opens a page by %s as the app itself does: %s', async (name, url, stack) => {
     const app = await open()
-    await ask({ name: 'reLaunch', arg: { url: '/pages/home/menu/menu?categoryId=season' } })
-    await waitFor(async () => expect(await app.stack()).toEqual(['/pages/home/menu/menu?categoryId=season']))
+    await act(async () => window.icc.reLaunch('/'))
+    await act(async () => window.icc.navigateTo(here))
+    await waitFor(() => expect(frame()).not.toBeNull())
+    await ask({ name, arg: { url } })
+    await waitFor(async () => expect(await app.stack()).toEqual(stack))
   })
 
   it('[R-2.17] goes back as far as it says', async () => {

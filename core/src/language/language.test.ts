@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackIn, initialLanguage, isLanguage, languageOfHeader, matchLanguage, textIn } from './language.ts'
+import {
+  fallbackIn,
+  initialLanguage,
+  isLanguage,
+  languageOfHeader,
+  languages,
+  matchLanguage,
+  textIn,
+} from './language.ts'
 
 describe('the language', () => {
   it('[R-1.12][R-9.17] of a first start is the system’s, mapped', () => {
@@ -28,7 +36,8 @@ describe('the language', () => {
     expect(initialLanguage([' ', 'de', 'th'])).toBe('th-TH')
   })
 
-  it('is one of eight codes, letter by letter', () => {
+  it('[R-1.10] is one of eight codes, letter by letter', () => {
+    expect(languages.join(' ')).toBe('zh-CN en-US in-ID en-PH th-TH ne-NP lo-LA ar-IQ')
     expect(['zh-CN', 'ar-IQ', 'zh-cn', 'zh', ''].map(isLanguage)).toEqual([true, true, false, false, false])
   })
 

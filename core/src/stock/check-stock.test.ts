@@ -49,6 +49,14 @@ describe('stock', () => {
     })
   })
 
+  it('[R-5.2] names the line with which it no longer suffices, not those after it', () => {
+    const drinks = ['latte', 'mocha', 'cortado'].map((productId) =>
+      aLine({ productId, num: 2, skuInfo: { bmsProductMaterialList: [milk(100)], stockNum: null } }),
+    )
+    const shortages = findShortages(drinks, milkLeft(300))
+    expect(shortages.map(({ cause, needed }) => [cause.productId, needed])).toEqual([['mocha', 600_000]])
+  })
+
   it('[R-5.2][R-3.4] leaves what has no row unlimited', () => {
     expect(findShortages([aLine({ num: 900 })], new Map())).toEqual([])
   })

@@ -240,7 +240,7 @@ test('[R-7.19] a browser that is unknown, a visitor’s or switched off receives
   expect((await listen('nobody', visitor)).status).toBe(404)
 })
 
-test('[R-7.19] a client id of another brand cannot be bound, nor one that was never issued', async () => {
+test('[R-7.19][R-8.17] a client id of another brand cannot be bound, nor one that was never issued, nor none', async () => {
   const [corp, other] = await Promise.all([buildCorp(), buildCorp()])
   const cid = await newClient(other)
   for (const wrong of [cid, 'never-given-0123456789', undefined])

@@ -31,7 +31,7 @@ const formats = {
 }
 
 test.each(Object.entries(formats))(
-  '[R-5.18] a %s becomes a square WebP at an address of its own',
+  '[R-5.18][R-5.12] a %s becomes a square WebP at an address of its own, whatever it is called',
   async (_name, drawn) => {
     const bytes = await drawn.toBuffer()
     const { height } = await sharp(bytes).metadata()
@@ -45,7 +45,7 @@ test.each(Object.entries(formats))(
   },
 )
 
-test('[UP-01] an upload is served so that it can do nothing: typed, downloaded, sandboxed, for good', async () => {
+test('[UP-01][R-5.12] an upload is served so that it can do nothing: typed, downloaded, sandboxed, for good', async () => {
   const { data } = await upload(app, await newCustomer(), { bytes: await formats.png.toBuffer() })
   const { headers } = await get(data.url)
   expect(headers).toMatchObject({
@@ -70,6 +70,18 @@ test.each(corpus.map((file, index) => [index, file.name, file] as const))(
     expect(incoming()).toEqual([])
   },
 )
+
+test.each(['image/svg+xml', 'image/png'])('[R-5.12] an SVG sent as %s is no picture to keep', async (type) => {
+  const bytes = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  for (const name of ['a.svg', 'a.png'])
+    expect((await upload(app, await newCustomer(), { bytes, name, type })).code).toBe(refusals.fileTypeWrong)
+})
+
+test('[R-5.18][R-8.17] a text is refused by the server too, with 70003', async () => {
+  expect((await upload(app, await newCustomer(), { bytes: 'hello', name: 'a.png', type: 'image/png' })).code).toBe(
+    70003,
+  )
+})
 
 test('[R-5.18] a video sent as an avatar is refused with the words for avatars, which ask for a picture only', async () => {
   const video = corpus.find(({ name }) => name === 'a.mp4')

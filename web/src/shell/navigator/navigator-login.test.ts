@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addresses,
   browserBack,
+  browserForward,
   settled,
   stackOf,
   startNavigator,
@@ -128,6 +129,16 @@ describe('the login guard', () => {
     await navigator.navigateTo(stores)
     world.isLoggedIn = false
     await browserBack()
+    expect(stackOf(navigator)).toEqual([home, guarded])
+  })
+
+  it('[R-2.50] Forward to a page that needs login shows the login page once the token is gone', async () => {
+    world.isLoggedIn = true
+    const navigator = startNavigator()
+    await navigator.navigateTo(target)
+    await navigator.navigateBack()
+    world.isLoggedIn = false
+    await browserForward()
     expect(stackOf(navigator)).toEqual([home, guarded])
   })
 })

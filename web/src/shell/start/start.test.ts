@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle, tokenOf } from '../../../test/app.ts'
+import { inShort, lineOf } from '../../../test/cart-lines.ts'
 import { stores } from '../../../test/fake/shop.ts'
 
 afterEach(closeApp)
@@ -16,8 +17,9 @@ describe('the brand of the address', () => {
   })
 
   it('[R-1.8][R-5.1][R-8.5] when it is empty leads to the 404 page too', async () => {
-    fakeServer()
+    const server = fakeServer()
     expect(await (await openApp({ search: '?corp=' })).stack()).toEqual(['/pages/error/404'])
+    expect(server.sent).toEqual([])
   })
 
   it('[R-1.8][R-2.22][R-5.1][R-8.5] when the server does not know it leads to the 404 page', async () => {
@@ -161,7 +163,7 @@ describe('the store of a first visit', () => {
 })
 
 describe('an answer 401', () => {
-  it('[R-8.1] is shown, and half a second later the customer is logged out; several count as one', async () => {
+  it('[R-8.1][R-4.2] is shown, and half a second later the customer is logged out; several count as one', async () => {
     const server = fakeServer()
     const expired = () => {
       throw new FakeRefusal('notLoggedIn')
@@ -195,23 +197,43 @@ describe('an answer 401', () => {
   })
 })
 
+const fixedKeys = [
+  ...['cart_list', 'customer_data', 'icc_app_version', 'icc_corp_id', 'icc_token', 'storeInfo'],
+  ...['submit_cart_list', 'useLanguage'],
+]
+const foreignKeys = () => Object.keys(localStorage).filter((key) => !key.startsWith('tiffin.'))
+
 describe('the storage', () => {
+  it('[R-3.22] has all eight keys once a customer confirms an order, each with what it is named after', async () => {
+    fakeServer()
+    await openApp({ hash: '#/pages/home/menu/menu', stored: { icc_corp_id: '', useLanguage: '' } })
+    await screen.findByText('Butter Croissant')
+    const { addToCart, submitLines } = await import('../../state/cart/cart-changes.ts')
+    const { startSession } = await import('../../state/login/session.ts')
+    const { switchLanguage } = await import('../../state/language/words.ts')
+    const [croissant, tart] = [lineOf('butter-croissant', 2), lineOf('custard-tart')]
+    const token = goodToken()
+    await act(async () => {
+      startSession(token, 'sms')
+      for (const line of [croissant, tart]) addToCart(line)
+      submitLines([croissant])
+      await switchLanguage('th-TH')
+      await window.icc.switchTab('/pages/user/mine/mine')
+    })
+    await waitFor(() => expect(localStorage.getItem('customer_data')).toContain('"nickName"'))
+    expect(foreignKeys().toSorted()).toEqual(fixedKeys)
+    const linesUnder = (key: string) => inShort(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    expect(linesUnder('cart_list')).toEqual(['2 butter-croissant', '1 custard-tart'])
+    expect(linesUnder('submit_cart_list')).toEqual(['2 butter-croissant'])
+    for (const [key, value] of Object.entries({ icc_token: token, icc_corp_id: 'demo', useLanguage: 'th-TH' }))
+      expect(localStorage.getItem(key)).toBe(value)
+  })
+
   it('[R-3.22] holds the keys whose names are fixed and our own, nothing else', async () => {
     fakeServer()
     await openApp({ hash: '#/pages/home/menu/menu' })
     await screen.findByText('Butter Croissant')
-    const known = [
-      'icc_token',
-      'customer_data',
-      'cart_list',
-      'submit_cart_list',
-      'icc_corp_id',
-      'icc_app_version',
-      'useLanguage',
-      'storeInfo',
-    ]
-    const keys = Object.keys(localStorage).filter((key) => !known.includes(key) && !key.startsWith('tiffin.'))
-    expect(keys).toEqual([])
+    expect(foreignKeys().filter((key) => !fixedKeys.includes(key))).toEqual([])
     expect(localStorage.getItem('icc_app_version')).toBe('2.2.2')
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({
       storeId: 'riverside',

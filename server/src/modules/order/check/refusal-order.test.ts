@@ -35,7 +35,7 @@ async function openTeahouse() {
 }
 
 describe('[limit-6] of several reasons against an order', () => {
-  it('of options that do not fit their product, the most specific refusal comes first, whatever line it is', async () => {
+  it('[R-5.11] of options that do not fit their product, the most specific refusal comes first, whatever line it is', async () => {
     const { lines, code } = await openTeahouse()
     const { plain, both, incomplete } = lines
     expect(await code([plain, both, incomplete])).toBe(refusals.packageIncomplete)

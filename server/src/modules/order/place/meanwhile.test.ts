@@ -41,7 +41,7 @@ const app = testApp({
 const buy = (shop: Awaited<ReturnType<typeof openShop>>, more: Record<string, unknown> = {}, payable = 500) =>
   order(app, { ...shop, lines: [shop.line], payable, more })
 
-it('stock that others took meanwhile is named with what is left', async () => {
+it('[R-5.2] stock that others took meanwhile is refused, and named with what is left', async () => {
   const shop = await openShop()
   const { corp, storeId, skuId, productId } = shop
   const setStock = (available: number) => build.setStock(corp, storeId, { kind: 2, itemId: skuId, available })
