@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workOf } from './work-of.ts'
+import { workOf, workTakenOff } from './work-of.ts'
 
 test('[ready-1] work is units, and of a set the units in it', () => {
   const set = [{ num: 2 }, { num: 1 }]
@@ -11,4 +11,15 @@ test('[ready-1] work is units, and of a set the units in it', () => {
       { num: 2, packageProductList: set },
     ]),
   ).toBe(7)
+})
+
+test('[slot-4] units that are taken off are as much work as they were when they were ordered', () => {
+  expect(workTakenOff([])).toBe(0)
+  const set = [{ num: 2 }, { num: 1 }]
+  expect(
+    workTakenOff([
+      { num: 2, items: [] },
+      { num: 1, items: set },
+    ]),
+  ).toBe(5)
 })

@@ -1296,7 +1296,7 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: {
       lineNo: number; num: number; refundNum: number; total: number; serviceCharge: number; taxList: Json; skuId: string
-      uses: Json | null
+      uses: Json | null; items: Json
     }
   }
   order_refund_lines_insert: {
@@ -2504,6 +2504,10 @@ export interface Statements {
   shift_take: {
     values: { corpId: string; storeId: string }
     row: { shiftNo: number }
+  }
+  slot_lessen_work: {
+    values: { work: number; corpId: string; orderId: string }
+    row: never
   }
   slot_list: {
     values: { corpId: string; storeId: string; since: Date }

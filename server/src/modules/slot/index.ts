@@ -1,3 +1,3 @@
-export { returnSlot, takeSlot } from './queries.ts'
+export { lessenWork, returnSlot, takeSlot } from './queries.ts'
 export { serveSlots } from './routes.ts'
 export { findSlot } from './slots.ts'

@@ -1,3 +1,4 @@
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
@@ -46,4 +47,23 @@ export const returnSlot = named(
      where made.corp_id = :corpId and made.order_id = :orderId and made.slot_starts_at is not null
        and slot.corp_id = made.corp_id and slot.store_id = made.store_id and slot.starts_at = made.slot_starts_at`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
+)
+
+/**
+ * Lessens what there is to make of an order by units that were taken off it, and gives back their places of its slot while it is not begun;
+ * so what it gives back when it is ended is the rest [slot-4]. The caller has locked the order.
+ */
+export const lessenWork = named(
+  'slot_lessen_work',
+  sql`with before as (
+       select order_id, store_id, status, slot_starts_at, least(:work, work) as less from customer_order
+       where corp_id = :corpId and order_id = :orderId
+     ), lessened as (
+       update customer_order made set changed_at = clock_timestamp(), work = made.work - before.less from before
+       where made.corp_id = :corpId and made.order_id = before.order_id
+     )
+     update slot set taken = greatest(slot.taken - before.less, 0) from before
+     where before.status = ${orderStatus.accepted} and slot.corp_id = :corpId and slot.store_id = before.store_id
+       and slot.starts_at = before.slot_starts_at`,
+  (corpId: string, orderId: string, work: number) => ({ corpId, orderId, work }),
 )

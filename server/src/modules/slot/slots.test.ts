@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { findReadyTime } from '@tiffin/contract/customer'
 import { findDeskStore, updateStoreSlots } from '@tiffin/contract/desk/store'
 import { cancelOrder, createOrder, findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
 import { listSlots, listStoreSlots } from '@tiffin/contract/slot'
-import { acceptStorePayment, closeOrder, startOrder } from '@tiffin/contract/store'
+import { acceptStorePayment, closeOrder, refundOrder, startOrder, takeBackOrder } from '@tiffin/contract/store'
+import { orderStatus } from '@tiffin/core/order/order-state'
 import { usualPace } from '@tiffin/core/ready/pace'
 import { releaseAt } from '@tiffin/core/ready/ready-range'
 import { expect, test } from 'vitest'
@@ -160,6 +162,69 @@ test('[slot-2] places come back once: when an order is cancelled, times out, or 
   const { data } = await ask(app, findOrder, { corp, token, body: { orderId: late.data.orderId } })
   clock.at -= 16 * minuteMs
   expect([data.status, await taken()]).toEqual([70, [2]])
+})
+
+/** An order of so many units for 15:30 that was paid in the till, and what its store does with it. */
+async function openAccepted(num: number) {
+  const shop = await openSlots()
+  const { corp, staff, place } = shop
+  const { orderId } = (await place(instantAt('15:30'), { paymentMethodCode: 'counter' }, { num })).data
+  await ask(app, acceptStorePayment, { ...staff, body: { orderId, version: 1 } })
+  const takeOff = (units: number, version: number, more: { requestId?: string } = {}) =>
+    ask(app, refundOrder, {
+      ...staff,
+      body: { orderId, version, reason: 'soldOut', lineList: [{ lineNo: 1, num: units }], ...more },
+    }).then(({ code }) => code)
+  const close = (version: number) =>
+    ask(app, closeOrder, { ...staff, body: { orderId, version, reason: 'machine' } }).then(({ code }) => code)
+  const start = async (version: number) => (await ask(app, startOrder, { ...staff, body: { orderId, version } })).code
+  const takeBack = async (version: number) =>
+    (await ask(app, takeBackOrder, { ...staff, body: { orderId, version, from: orderStatus.making } })).code
+  const work = async () => (await asCorp<{ work: number }>(corp, 'select work from customer_order'))[0]?.work
+  return { ...shop, orderId, takeOff, close, start, takeBack, work }
+}
+
+test('[slot-4] units taken off an order that is not begun give their places back, once; the rest comes back with its end', async () => {
+  const { takeOff, close, work, taken, list } = await openAccepted(6)
+  const requestId = randomUUID()
+  const codes = await Promise.all([1, 2, 3].map(() => takeOff(2, 2, { requestId })))
+  expect([codes, await work(), await taken()]).toEqual([[200, 200, 200], 4, [4]])
+  expect((await list(6)).dayList[0]?.slotList[1]?.isFull).toBe(false)
+  expect([await takeOff(1, 3), await work(), await taken()]).toEqual([200, 3, [3]])
+  expect([await close(4), await taken()]).toEqual([200, [0]])
+})
+
+test('[slot-4] of a set its units come back', async () => {
+  const { corp, takeOff, work, taken } = await openAccepted(2)
+  const names = { productGroupId: 'g', productId: 'p', productName: {}, skuId: 'k', skuName: {}, values: [] }
+  const items = [2, 1].map((num) => ({ ...names, num, increasePrice: 0, propertyPrice: 0 }))
+  await asCorp(corp, 'update order_line set snapshot = snapshot || $1', [JSON.stringify({ items })])
+  await asCorp(corp, 'update customer_order set work = 6')
+  await asCorp(corp, 'update slot set taken = 6')
+  expect([await takeOff(1, 2), await work(), await taken()]).toEqual([200, 3, [3]])
+})
+
+test('[slot-4] what is taken off an order that is begun is no more to be made, and keeps its place', async () => {
+  const { takeOff, close, start, takeBack, work, taken } = await openAccepted(6)
+  await start(2)
+  expect([await takeOff(2, 3), await work(), await taken()]).toEqual([200, 4, [6]])
+  expect(await takeBack(4)).toBe(200)
+  expect([await takeOff(1, 5), await taken()]).toEqual([200, [5]])
+  expect([await close(6), await taken()]).toEqual([200, [2]])
+})
+
+test('[slot-4] of units taken off, a closing and a second tablet at once one is done, and no place comes back twice', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { corp, takeOff, close, taken, place } = await openAccepted(6)
+    const other = await buildCustomer(corp)
+    expect((await place(instantAt('15:30'), {}, { num: 1, token: other.token })).code).toBe(200)
+    const codes = await Promise.all([takeOff(2, 2), close(2), takeOff(3, 2)])
+    expect(codes.toSorted()).toEqual([200, refusals.moveNotAllowed, refusals.moveNotAllowed])
+    const back = [2, 6, 3][codes.indexOf(200)] ?? 0
+    expect(await taken()).toEqual([7 - back])
+    if (codes[1] !== 200) await close(3)
+    expect(await taken()).toEqual([1])
+  }
 })
 
 test('[slot-2] an order that would time out unpaid before it is collected is paid online', async () => {

@@ -9,7 +9,7 @@ import { joined, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { refundWay } from '../move/queries.ts'
 import { outboxStep } from '../noting-change.ts'
-import { type OrderRow, orderColumns } from '../rows.ts'
+import { type OrderRow, orderColumns, type SoldItem } from '../rows.ts'
 
 /** A part of an order's money that goes back. */
 export interface RefundOfOrder {
@@ -46,12 +46,14 @@ export interface PaidLineRow {
   readonly skuId: string
   /** What one unit took of stocks; null in older orders. */
   readonly uses: readonly StockUse[] | null
+  /** What one unit of a set has. */
+  readonly items: readonly Pick<SoldItem, 'num'>[]
 }
 
 export const listPaidLines = named(
   'order_refund_lines',
   sql<PaidLineRow>`select line_no as "lineNo", num, refund_num as "refundNum", total as "total!", service_charge as "serviceCharge", tax_list as "taxList",
-       sku_id as "skuId", snapshot -> 'uses' as uses
+       sku_id as "skuId", snapshot -> 'uses' as uses, coalesce(snapshot -> 'items', '[]') as "items!"
      from order_line where corp_id = :corpId and order_id = :orderId order by line_no`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )

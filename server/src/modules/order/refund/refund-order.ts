@@ -10,6 +10,7 @@ import {
   type RefundWish,
   taxesOfRefund,
 } from '@tiffin/core/order/plan-refund'
+import { workTakenOff } from '@tiffin/core/ready/work-of'
 import { mayRefund, mostRefund } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
 import { type RestockWish, restockedBy, type StockUse, type UsedLine } from '@tiffin/core/stock/restock'
@@ -21,6 +22,7 @@ import type { Tx } from '../../../db/unit.ts'
 import { enter } from '../../ledger/index.ts'
 import { refundPoints } from '../../points/index.ts'
 import { insertSlips } from '../../print/index.ts'
+import { lessenWork } from '../../slot/index.ts'
 import type { Approver } from '../../staff/index.ts'
 import { restock, returnPart } from '../../stock/index.ts'
 import { newRefundNo, refundEntries } from '../move/move-order.ts'
@@ -30,6 +32,7 @@ import type { OrderParts } from '../parts.ts'
 import { issueCreditNote } from '../receipt/queries.ts'
 import type { OrderRow } from '../rows.ts'
 import { usesOfLine } from './line-uses.ts'
+import type { PaidLineRow } from './queries.ts'
 import * as queries from './queries.ts'
 import { updateRefundState } from './refund-state.ts'
 import { refundableLines } from './refundable-lines.ts'
@@ -100,7 +103,7 @@ async function read(tx: Tx, { corpId, orderId, requestId, staffId }: RefundReque
     queries.findChargedBack(corpId, orderId),
   )
   const lines = refundableLines(paid.rows, refunded.rows)
-  const used = paid.rows.map((line) => ({ lineNo: line.lineNo, uses: usesOfLine(line) }))
+  const used = paid.rows.map((line) => ({ lineNo: line.lineNo, uses: usesOfLine(line), items: line.items }))
   return {
     ...{ row: orders.rows[0], lines, used, madeHash: requests.rows[0]?.requestHash },
     refundLimit: limits.rows[0]?.refundLimit ?? 0,
@@ -144,7 +147,12 @@ async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: Ref
 }
 
 /** A refund as it is given. */
-type Giving = RefundPlan & Pick<Given, 'approver' | 'unitsToStock'> & { readonly uses: readonly StockUse[] }
+type Giving = RefundPlan &
+  Pick<Given, 'approver' | 'unitsToStock'> & {
+    readonly uses: readonly StockUse[]
+    /** What there is less to make of an order that goes on. */
+    readonly work: number
+  }
 
 async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void> {
   const { corpId, orderId, now, requestId = '' } = request
@@ -162,6 +170,7 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   await tx.batch(
     ...(plan.partList.length > 0 ? [queries.insertRefundLines(refund, plan.partList)] : []),
     updateRefundState(corpId, orderId),
+    ...(isInMaking(row) ? [lessenWork(corpId, orderId, plan.work)] : []),
     ...enter(
       corpId,
       now,
@@ -179,10 +188,18 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   )
 }
 
-/** What the wish brings back to stock, and of how many units. */
-function restockOf(lines: readonly UsedLine[], wish: RefundWish) {
-  const back = 'lineList' in wish ? wish.lineList.filter(({ isBackToStock = false }) => isBackToStock) : []
-  return { uses: restockedBy(lines, back), unitsToStock: back.reduce((units, { num }) => units + num, 0) }
+type OrderedLine = UsedLine & Pick<PaidLineRow, 'items'>
+
+/** What the wish brings back to stock, of how many units, and how much less there is to make. */
+function goodsOf(lines: readonly OrderedLine[], wish: RefundWish) {
+  const taken = 'lineList' in wish ? wish.lineList : []
+  const back = taken.filter(({ isBackToStock = false }) => isBackToStock)
+  const itemsOf = (no: number) => lines.find(({ lineNo }) => lineNo === no)?.items ?? []
+  return {
+    uses: restockedBy(lines, back),
+    unitsToStock: back.reduce((units, { num }) => units + num, 0),
+    work: workTakenOff(taken.map(({ lineNo, num }) => ({ num, items: itemsOf(lineNo) }))),
+  }
 }
 
 /** Who had to allow that so much goes back in all; nobody within the person's own limit. Refuses `refundTooHigh` with the limit that is passed. */
@@ -222,9 +239,9 @@ export async function refundOrder(parts: OrderParts, request: RefundRequest): Pr
     checkState(row, known, request)
     const plan = planOf(row, known, request)
     const approver = approverOf(request, { refundLimit, total: row.refundTotal + plan.amount })
-    const restocked = restockOf(used, request.wish)
-    await give(tx, request, { ...plan, approver, ...restocked })
-    return restocked.uses.length > 0
+    const goods = goodsOf(used, request.wish)
+    await give(tx, request, { ...plan, approver, ...goods })
+    return goods.uses.length > 0
   })
   if (hasMovedStock) await brandMoved(parts, request.corpId)
 }
