@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLine, aPackageItem, milk } from '../testing/lines.ts'
 import { stockKind } from './check-stock.ts'
-import { restockedBy, usesOfUnit } from './restock.ts'
+import { restockedBy, usesOfUnit, wastedBy } from './restock.ts'
 
 const extraMilk = [
   {
@@ -50,4 +50,16 @@ describe('[stock-8] what goes back to stock', () => {
       ),
     ).toEqual([])
   })
+})
+
+it('[stock-14] what is not said to go back to stock is gone, with all that its units took', () => {
+  const tin = { kind: stockKind.sku, itemId: 'tin', amount: 1 }
+  const lines = [1, 2, 3].map((lineNo) => ({ lineNo, uses: [tin] }))
+  const taken = [
+    { lineNo: 1, num: 2, isBackToStock: true },
+    { lineNo: 2, num: 3, isBackToStock: false },
+    { lineNo: 3, num: 1 },
+  ]
+  expect(wastedBy(lines, taken)).toEqual([{ ...tin, amount: 4 }])
+  expect(wastedBy(lines, taken.slice(0, 1))).toEqual([])
 })

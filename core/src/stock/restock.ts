@@ -23,13 +23,24 @@ export interface RestockWish {
   readonly isBackToStock?: boolean
 }
 
-/** What a refund brings back to the stocks of its store: only of lines that are said to go back to stock [stock-8]. */
-export function restockedBy(lines: readonly UsedLine[], wishes: readonly RestockWish[]): StockUse[] {
-  const back = wishes.filter(({ isBackToStock = false }) => isBackToStock)
-  return sumNeeds(
-    back.flatMap(({ lineNo, num }) => {
+const usesOfUnits = (lines: readonly UsedLine[], wishes: readonly RestockWish[]): StockUse[] =>
+  sumNeeds(
+    wishes.flatMap(({ lineNo, num }) => {
       const uses = lines.find((line) => line.lineNo === lineNo)?.uses ?? []
       return uses.map((use) => ({ ...use, amount: use.amount * num }))
     }),
   )
-}
+
+/** What a refund brings back to the stocks of its store: only of lines that are said to go back to stock [stock-8]. */
+export const restockedBy = (lines: readonly UsedLine[], wishes: readonly RestockWish[]): StockUse[] =>
+  usesOfUnits(
+    lines,
+    wishes.filter(({ isBackToStock = false }) => isBackToStock),
+  )
+
+/** What the units of a refund took that are not said to go back: it does not come back when the rest of the order does [stock-14]. */
+export const wastedBy = (lines: readonly UsedLine[], wishes: readonly RestockWish[]): StockUse[] =>
+  usesOfUnits(
+    lines,
+    wishes.filter(({ isBackToStock }) => isBackToStock !== true),
+  )

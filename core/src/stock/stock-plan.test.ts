@@ -32,50 +32,75 @@ it('[stock-9] a stock is filled up to what is planned, with what orders hold in 
   expect(fillUp(null, 0, 0)).toBeUndefined()
 })
 
-interface Shelf {
-  readonly available: number | null
-  /** What orders took that are not made yet. */
-  readonly held: number
+/** What the ledger keeps of an order that is not made yet: what it holds, and what of that was taken off and not put back. */
+interface Held {
+  readonly hold: number
+  readonly waste: number
 }
 
+interface Shelf {
+  readonly available: number | null
+  readonly orders: readonly Held[]
+}
+
+const restOf = ({ hold, waste }: Held): number => hold - waste
+const heldBy = ({ orders }: Shelf): number => orders.reduce((sum, order) => sum + restOf(order), 0)
+
 /** What staff or a plan makes of a shelf, and what it adds; undefined when nothing comes of it. */
-function moved({ available, held }: Shelf, step: { move: (typeof stockMoves)[number] | 'plan'; amount: number }) {
-  if (step.move === 'plan') return fillUp(available, held, step.amount)
+function moved(shelf: Shelf, step: { move: (typeof stockMoves)[number] | 'plan'; amount: number }) {
+  const { available } = shelf
+  if (step.move === 'plan') return fillUp(available, heldBy(shelf), step.amount)
   const done = moveStock(available, { move: step.move, amount: step.amount, expected: null })
   return done.ok ? done.value : undefined
 }
 
-it('[stock-7][stock-9] 2,000 stocks are the sum of what staff, orders and their plans moved', () => {
+const orderMoves = ['order', 'takeOff', 'takeBack', 'cancel', 'make'] as const
+
+/** What an order makes of a shelf: a new one, or the one that was made last and is not made yet. */
+function ordered(shelf: Shelf, move: (typeof orderMoves)[number], units: number): Shelf {
+  const { available, orders } = shelf
+  const last = orders.at(-1)
+  if (available === null) return shelf
+  if (move === 'order') {
+    const hold = Math.min(units, available)
+    return { available: available - hold, orders: [...orders, { hold, waste: 0 }] }
+  }
+  if (!last) return shelf
+  const others = orders.slice(0, -1)
+  const some = Math.min(units, restOf(last))
+  if (move === 'takeOff') return { available, orders: [...others, { ...last, waste: last.waste + some }] }
+  if (move === 'takeBack')
+    return { available: available + some, orders: [...others, { ...last, hold: last.hold - some }] }
+  return { available: available + (move === 'cancel' ? restOf(last) : 0), orders: others }
+}
+
+it('[stock-7][stock-9][stock-14] 2,000 stocks are the sum of what staff, orders, units taken off them and plans moved', () => {
   const amount = fc.nat(50)
   const steps = fc.array(
     fc.oneof(
       fc.record({ move: fc.constantFrom(...stockMoves, 'plan'), amount }),
-      fc.record({ move: fc.constantFrom('order', 'cancel', 'make'), amount }),
+      fc.record({ move: fc.constantFrom(...orderMoves), amount }),
     ),
     { maxLength: 60 },
   )
-  const ordered = (shelf: Shelf, move: 'order' | 'cancel' | 'make', units: number) => {
-    if (shelf.available === null) return { shelf, added: 0 }
-    const taken = Math.min(units, move === 'order' ? shelf.available : shelf.held)
-    const held = shelf.held + (move === 'order' ? taken : -taken)
-    const added = move === 'make' ? 0 : shelf.held - held
-    return { shelf: { available: shelf.available + added, held }, added }
-  }
   fc.assert(
     fc.property(steps, (list) => {
-      let [shelf, sum]: [Shelf, number] = [{ available: null, held: 0 }, 0]
-      for (const step of list) {
-        if (step.move === 'order' || step.move === 'cancel' || step.move === 'make') {
-          const done = ordered(shelf, step.move, step.amount)
-          ;[shelf, sum] = [done.shelf, sum + done.added]
+      let [shelf, sum]: [Shelf, number] = [{ available: null, orders: [] }, 0]
+      for (const { move, amount } of list) {
+        const isOfOrder = (one: string): one is (typeof orderMoves)[number] => orderMoves.some((each) => each === one)
+        if (isOfOrder(move)) {
+          const after = ordered(shelf, move, amount)
+          sum += (after.available ?? 0) - (shelf.available ?? 0)
+          shelf = after
         } else {
-          const change = moved(shelf, { move: step.move, amount: step.amount })
+          const change = moved(shelf, { move, amount })
           if (change === undefined) continue
           const { available } = change
-          ;[shelf, sum] = [{ available, held: available === null ? 0 : shelf.held }, sum + change.amount]
+          ;[shelf, sum] = [{ available, orders: available === null ? [] : shelf.orders }, sum + change.amount]
         }
         expect(sum).toBe(shelf.available ?? 0)
         expect(sum).toBeGreaterThanOrEqual(0)
+        expect(heldBy(shelf)).toBeGreaterThanOrEqual(0)
       }
     }),
     { numRuns: 2000 },

@@ -2879,6 +2879,10 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: never
   }
+  stock_waste_part: {
+    values: { kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; orderId: string }
+    row: never
+  }
   store_favourite_add: {
     values: { corpId: string; customerId: string; storeId: string }
     row: never

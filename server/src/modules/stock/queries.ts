@@ -73,14 +73,16 @@ export const isOfThisCount = sql`held.moved_at >= all (
 
 /**
  * Gives back what an order holds, once: the ledger's key lets no second row in. Nothing of a stock that is no longer limited, or that
- * was begun after the order: it was counted then [stock-7].
+ * was begun after the order: it was counted then [stock-7]. Nothing of units that were taken off and not put back [stock-14].
  * `release` before anything was paid, `giveBack` for a paid order that was not begun.
  */
 export const returnStock = named(
   'stock_return',
   sql`with held as (
-       select stock_kind, item_id, store_id, amount, moved_at from stock_ledger
-       where corp_id = :corpId and order_id = :orderId and move = 'hold'
+       select hold.stock_kind, hold.item_id, hold.store_id, hold.amount - coalesce(waste.amount, 0) as amount, hold.moved_at
+       from stock_ledger hold left join stock_ledger waste on waste.corp_id = :corpId and waste.order_id = :orderId
+         and waste.stock_kind = hold.stock_kind and waste.item_id = hold.item_id and waste.move = 'waste'
+       where hold.corp_id = :corpId and hold.order_id = :orderId and hold.move = 'hold' and hold.amount > coalesce(waste.amount, 0)
      ), locked as materialized (
        select stock.stock_kind, stock.item_id from store_stock stock join held using (stock_kind, item_id, store_id)
        where stock.corp_id = :corpId order by stock.stock_kind, stock.item_id for update of stock
@@ -97,11 +99,12 @@ export const returnStock = named(
   ({ corpId, orderId }: Omit<StockOrder, 'storeId'>, move: 'release' | 'giveBack') => ({ corpId, orderId, move }),
 )
 
-/** Notes that what an order held was used up: nothing comes back. */
+/** Notes that all of what an order held was used up: nothing comes back. */
 export const wasteStock = named(
   'stock_waste',
   sql`insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
      select corp_id, order_id, stock_kind, item_id, 'waste', store_id, amount from stock_ledger
-     where corp_id = :corpId and order_id = :orderId and move = 'hold' on conflict do nothing`,
+     where corp_id = :corpId and order_id = :orderId and move = 'hold'
+     on conflict (corp_id, order_id, stock_kind, item_id, move) do update set amount = excluded.amount`,
   ({ corpId, orderId }: Omit<StockOrder, 'storeId'>) => ({ corpId, orderId }),
 )

@@ -82,6 +82,21 @@ const lessenHold = named(
   }),
 )
 
+/** Notes of units that were taken off an order and not put back that nothing of what they took comes back; it is taken [stock-14]. */
+const wastePart = named(
+  'stock_waste_part',
+  sql`insert into stock_ledger as wasted (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
+     select hold.corp_id, hold.order_id, stock_kind, item_id, 'waste', hold.store_id, least(need.amount, hold.amount)
+     from unnest(:kinds::smallint[], :items::text[], :amounts::bigint[]) as need (stock_kind, item_id, amount)
+       join stock_ledger hold using (stock_kind, item_id)
+     where hold.corp_id = :corpId and hold.order_id = :orderId and hold.move = 'hold'
+     on conflict (corp_id, order_id, stock_kind, item_id, move) do update set amount = wasted.amount + excluded.amount`,
+  ({ corpId, orderId }: Omit<StockOrder, 'storeId'>, uses: readonly StockUse[]) => ({
+    ...{ corpId, orderId },
+    ...needColumns(uses),
+  }),
+)
+
 /** Gives back to stock what units of an order took; menus and carts of open phones follow. Store, stock, brand: locked in the order of every move of stock. */
 export const restock = (order: StockOrder, uses: readonly StockUse[], refund: Restocking): Statement[] =>
   uses.length === 0
@@ -89,7 +104,9 @@ export const restock = (order: StockOrder, uses: readonly StockUse[], refund: Re
     : [raiseSoldOutVersion(order.corpId, order.storeId), addStock(order, uses, refund), raiseStoreVersion(order.corpId)]
 
 /** The same for units of an order that is still made: it holds them no longer [order-29]. */
-export const returnPart = (order: StockOrder, uses: readonly StockUse[]): Statement[] =>
-  uses.length === 0
-    ? []
-    : [raiseSoldOutVersion(order.corpId, order.storeId), lessenHold(order, uses), raiseStoreVersion(order.corpId)]
+export const returnPart = (order: StockOrder, uses: readonly StockUse[], gone: readonly StockUse[]): Statement[] => [
+  ...(gone.length > 0 ? [wastePart(order, gone)] : []),
+  ...(uses.length > 0
+    ? [raiseSoldOutVersion(order.corpId, order.storeId), lessenHold(order, uses), raiseStoreVersion(order.corpId)]
+    : []),
+]

@@ -116,7 +116,7 @@ describe('[order-29] a line of an order that is not handed over', () => {
     expect(await shop.stockRows()).toEqual(
       expect.arrayContaining([
         [8, 10],
-        [9, 10],
+        [9, 9],
       ]),
     )
   })

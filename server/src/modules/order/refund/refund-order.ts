@@ -13,7 +13,7 @@ import {
 import { workTakenOff } from '@tiffin/core/ready/work-of'
 import { mayRefund, mostRefund } from '@tiffin/core/staff/granting'
 import type { Right } from '@tiffin/core/staff/rights'
-import { type RestockWish, restockedBy, type StockUse, type UsedLine } from '@tiffin/core/stock/restock'
+import { type RestockWish, restockedBy, type StockUse, type UsedLine, wastedBy } from '@tiffin/core/stock/restock'
 import type { Corp } from '../../../base/corp.ts'
 import { fieldRefusal, Refusal } from '../../../base/refusal.ts'
 import { brandMoved } from '../../../db/services.ts'
@@ -150,6 +150,8 @@ async function returnPoints(tx: Tx, row: OrderRow, { corpId, orderId, now }: Ref
 type Giving = RefundPlan &
   Pick<Given, 'approver' | 'unitsToStock'> & {
     readonly uses: readonly StockUse[]
+    /** What units took that do not go back. */
+    readonly gone: readonly StockUse[]
     /** What there is less to make of an order that goes on. */
     readonly work: number
   }
@@ -179,11 +181,12 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   )
   await returnPoints(tx, row, request)
   const { approver, unitsToStock } = plan
+  const order = { corpId, orderId, storeId: row.storeId }
   const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver, unitsToStock }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
     ...(isYetToMake(row) ? [insertSlips(corpId, { ...refund, storeId: row.storeId, lineList: plan.partList })] : []),
-    ...(isInMaking(row) ? returnPart : restock)({ corpId, orderId, storeId: row.storeId }, plan.uses, refund),
+    ...(isInMaking(row) ? returnPart(order, plan.uses, plan.gone) : restock(order, plan.uses, refund)),
     ...(audit ? [audit(row, given)] : []),
   )
 }
@@ -196,7 +199,8 @@ function goodsOf(lines: readonly OrderedLine[], wish: RefundWish) {
   const back = taken.filter(({ isBackToStock = false }) => isBackToStock)
   const itemsOf = (no: number) => lines.find(({ lineNo }) => lineNo === no)?.items ?? []
   return {
-    uses: restockedBy(lines, back),
+    uses: restockedBy(lines, taken),
+    gone: wastedBy(lines, taken),
     unitsToStock: back.reduce((units, { num }) => units + num, 0),
     work: workTakenOff(taken.map(({ lineNo, num }) => ({ num, items: itemsOf(lineNo) }))),
   }

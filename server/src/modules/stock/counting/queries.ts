@@ -24,15 +24,15 @@ const unmade = joined(
   ', ',
 )
 
-/** What is available, and what orders took of it that are not made yet. */
+/** What is available, and what orders took of it that are not made yet, without units that were taken off them. */
 export const listStockOfStore = named(
   'stock_list',
   sql<{ readonly kind: 1 | 2; readonly itemId: string; readonly available: number; readonly held: number }>`
      select stock_kind as "kind!", item_id as "itemId!", available as "available!", coalesce(held.amount, 0)::bigint as "held!"
      from store_stock left join (
-       select ledger.stock_kind, ledger.item_id, sum(ledger.amount) as amount
+       select ledger.stock_kind, ledger.item_id, sum(case ledger.move when 'hold' then ledger.amount else -ledger.amount end) as amount
        from customer_order made join stock_ledger ledger on ledger.corp_id = made.corp_id and ledger.order_id = made.order_id
-       where made.corp_id = :corpId and made.store_id = :storeId and made.status in (${unmade}) and ledger.move = 'hold'
+       where made.corp_id = :corpId and made.store_id = :storeId and made.status in (${unmade}) and ledger.move in ('hold', 'waste')
        group by ledger.stock_kind, ledger.item_id
      ) held using (stock_kind, item_id)
      where store_stock.corp_id = :corpId and store_stock.store_id = :storeId order by stock_kind, item_id`,
