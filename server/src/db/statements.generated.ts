@@ -1381,7 +1381,7 @@ export interface Statements {
       slotEndsAt: Date | null; tableName: string; lines: string; actorRole: string; actorId: string; eventId: string
       payload: string
     }
-    row: never
+    row: { hasNews: boolean }
   }
   order_take_insert: {
     values: {
@@ -1393,7 +1393,7 @@ export interface Statements {
       payExpireTime: Date; pointsUsed: number; work: number; slotStartsAt: Date | null; slotEndsAt: Date | null
       tableName: string; lines: string; actorRole: string; actorId: string; eventId: string; payload: string
     }
-    row: never
+    row: { hasNews: boolean }
   }
   order_tick: {
     values: {
@@ -2867,13 +2867,13 @@ export interface Statements {
   }
   stock_return: {
     values: { corpId: string; orderId: string; move: string }
-    row: never
+    row: { hasNews: boolean }
   }
   stock_take: {
     values: {
       kinds: List<number>; items: List<string>; amounts: List<number>; corpId: string; storeId: string; orderId: string
     }
-    row: never
+    row: { hasNews: boolean }
   }
   stock_waste: {
     values: { corpId: string; orderId: string }

@@ -1,7 +1,7 @@
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
-import { orderStatus, statusGroups } from '@tiffin/core/order/order-state'
+import { orderStatus, stateAfter, statusGroups } from '@tiffin/core/order/order-state'
 import { startOfDay } from '@tiffin/core/store/local-time'
-import type { Corp } from '../../base/corp.ts'
+import { type Corp, corpChanged } from '../../base/corp.ts'
 import { clampPage, mostPerPage, type PageRequest } from '../../base/paging.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Tx } from '../../db/unit.ts'
@@ -23,6 +23,11 @@ export interface Viewing {
 
 const isOverdue = ({ status, payExpireTime }: OrderRow, now: number): boolean =>
   status === orderStatus.awaitingPayment && payExpireTime !== null && payExpireTime <= now
+
+const unserved: readonly number[] = [orderStatus.cancelled, orderStatus.timeout, orderStatus.closed]
+
+/** Whether a move ends an order that was not handed over, so that its stock may come back. */
+const endsUnserved = (action: Move['action']): boolean => unserved.includes(stateAfter(action))
 
 const system = { role: 'system', id: '' } as const
 
@@ -264,7 +269,7 @@ export class Orders {
 
   /** Runs a move; undefined when it is not allowed. */
   async #tryMove(corp: Corp, move: Move): Promise<OrderRow | undefined> {
-    const { catalog, stores } = this.#parts
+    const { catalog, hints, stores } = this.#parts
     const { corpId } = corp
     await stores.list(corp) // so that no second connection is asked for inside the transaction
     const moved = await inOrderTx(this.#parts, corpId, async (tx) => {
@@ -272,6 +277,7 @@ export class Orders {
       return row && moveOrder(tx, move, await this.zoneOf(corp, row.storeId))
     })
     if (moved) catalog.stockMoved(corpId, moved.storeId, move.now)
+    if (moved && endsUnserved(move.action)) hints.send(corpChanged, corpId) // something may be there again [stock-15]
     return moved
   }
 

@@ -1,5 +1,6 @@
 export { serveStock } from './counting/routes.ts'
 export { stockHints } from './hints.ts'
+export { hasNews } from './news.ts'
 export { stockPlanJobs } from './plan/fill-up.ts'
 export { serveStockPlans } from './plan/routes.ts'
 export {

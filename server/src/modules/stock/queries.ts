@@ -2,6 +2,7 @@ import type { StockNeed } from '@tiffin/core/stock/check-stock'
 import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
+import { hasNews, tellingNews } from './news.ts'
 
 /** The order that stock is moved for. */
 export interface StockOrder {
@@ -21,7 +22,8 @@ export const keyed = sql`stock.stock_kind = any (:kinds::smallint[]) and stock.i
 
 /**
  * The steps that take every amount, to stand behind `with`; `isStockShort` then says whether all was there.
- * Rows are locked in key order: two orders cannot deadlock. What has no row is not limited. Leaves a ledger row per stock.
+ * Rows are locked in key order: two orders cannot deadlock. What has no row is not limited. Leaves a ledger row per stock, and news of what
+ * nobody can have any more.
  */
 export const takingStock = sql`need as (
      select * from unnest(:kinds::smallint[], :items::text[], :amounts::bigint[]) as need (stock_kind, item_id, amount)
@@ -34,11 +36,11 @@ export const takingStock = sql`need as (
      update store_stock stock set available = stock.available - locked.amount from locked
      where stock.corp_id = :corpId and stock.store_id = :storeId and stock.stock_kind = locked.stock_kind
        and stock.item_id = locked.item_id and stock.available >= locked.amount and ${keyed}
-     returning stock.stock_kind, stock.item_id, locked.amount
+     returning stock.stock_kind, stock.item_id, stock.store_id, locked.amount, stock.available as low
    ), noted as (
      insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
      select :corpId, :orderId, stock_kind, item_id, 'hold', :storeId, amount from taken
-   )`
+   ), ${tellingNews(sql`taken`)}`
 
 /** Of what is needed something is marked as sold out [stock-5]. */
 const isMarked = sql`exists (select from sold_out mark join need using (stock_kind, item_id)
@@ -56,7 +58,7 @@ export const needColumns = (needs: readonly Need[]) => ({
 /** Takes every amount or raises `stockShort` inside the database, so that nothing of the transaction stays. */
 export const takeStock = named(
   'stock_take',
-  sql`with ${takingStock} select ${refuseWhen(isStockShort, 'stockShort')}`,
+  sql`with ${takingStock} select ${refuseWhen(isStockShort, 'stockShort')}, ${hasNews} as "hasNews!"`,
   ({ corpId, storeId, orderId }: StockOrder, needs: readonly Need[]) => ({
     corpId,
     storeId,
@@ -84,7 +86,7 @@ export const returnStock = named(
          and waste.stock_kind = hold.stock_kind and waste.item_id = hold.item_id and waste.move = 'waste'
        where hold.corp_id = :corpId and hold.order_id = :orderId and hold.move = 'hold' and hold.amount > coalesce(waste.amount, 0)
      ), locked as materialized (
-       select stock.stock_kind, stock.item_id from store_stock stock join held using (stock_kind, item_id, store_id)
+       select stock.stock_kind, stock.item_id, stock.available as low from store_stock stock join held using (stock_kind, item_id, store_id)
        where stock.corp_id = :corpId order by stock.stock_kind, stock.item_id for update of stock
      ), noted as (
        insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
@@ -92,10 +94,14 @@ export const returnStock = named(
        where ${isOfThisCount}
        on conflict do nothing
        returning stock_kind, item_id, store_id, amount
-     )
-     update store_stock stock set available = stock.available + noted.amount from noted
-     where stock.corp_id = :corpId and stock.store_id = noted.store_id and stock.stock_kind = noted.stock_kind
-       and stock.item_id = noted.item_id`,
+     ), returned as (
+       update store_stock stock set available = stock.available + noted.amount from noted
+       where stock.corp_id = :corpId and stock.store_id = noted.store_id and stock.stock_kind = noted.stock_kind
+         and stock.item_id = noted.item_id
+     ), moved as (
+       select noted.*, locked.low from noted join locked using (stock_kind, item_id)
+     ), ${tellingNews(sql`moved`)}
+     select ${hasNews} as "hasNews!"`,
   ({ corpId, orderId }: Omit<StockOrder, 'storeId'>, move: 'release' | 'giveBack') => ({ corpId, orderId, move }),
 )
 

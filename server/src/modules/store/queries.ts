@@ -30,7 +30,7 @@ export interface StoreRow {
   readonly archivedAt: number | null
   /** Codes of the brand's ways to pay that this store does not take. */
   readonly paymentOffList: string[]
-  /** Grows with every mark of what is sold out there. */
+  /** Grows with every mark of what is sold out there, and when orders make something available or no longer available. */
   readonly soldOutVersion: number
   /** When it takes orders for later; null: not at all [slot-1]. */
   readonly slotPlan: SlotPlan | null
@@ -44,7 +44,8 @@ export const storeColumns = sql`store_id as "storeId", name, address, notice, ph
        is_open as "isOpen", business_hours as "businessHourList", exceptions as "exceptionList", pickup_methods as "pickupMethodList", sort,
        stopped_methods as "stoppedMethodList", methods_stopped_until as "stoppedUntil",
        code, resumes_at as "resumesAt", archived_at as "archivedAt", payment_methods_off as "paymentOffList",
-       sold_out_version as "soldOutVersion", slot_plan as "slotPlan", table_list as "tableList", table_key as "tableKey"`
+       sold_out_version + coalesce((select version from stock_news news
+         where news.corp_id = store.corp_id and news.store_id = store.store_id), 0) as "soldOutVersion!", slot_plan as "slotPlan", table_list as "tableList", table_key as "tableKey"`
 
 export const listStoreRows = named(
   'store_list',

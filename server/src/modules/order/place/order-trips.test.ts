@@ -48,6 +48,14 @@ test('an order in a session that this server never saw is one transaction of two
   expect(ofOrders()).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
 })
 
+test('[stock-15] the order that takes the last unit, and says so to everybody, is no more', async () => {
+  const { corp, storeId, skuId, customer, place } = await openShop()
+  await build.setStock(corp, storeId, { kind: 2, itemId: skuId, available: 1 })
+  expect((await place(customer, 300)).code).toBe(200)
+  expect(ofOrders()).toEqual([{ names: ['order_standing', 'order_take_insert'], roundTrips: 2 }])
+  expect(await build.asCorp(corp, 'select version from stock_news')).toEqual([{ version: 1 }])
+})
+
 test('a customer who is no member pays no member price, whatever was assumed of a session not seen before', async () => {
   const { customer, place } = await openShop(false)
   expect((await place(customer, 300)).code).toBe(refusals.priceChanged)

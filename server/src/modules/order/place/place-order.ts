@@ -9,6 +9,7 @@ import type { Slot } from '@tiffin/core/slot/slot-plan'
 import { stockNeeds, sumNeeds } from '@tiffin/core/stock/check-stock'
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import type { z } from 'zod'
+import { corpChanged } from '../../../base/corp.ts'
 import { Fault, Refusal } from '../../../base/refusal.ts'
 import { isDuplicate } from '../../../db/failure.ts'
 import { type Raised, raisedBy } from '../../../db/raised.ts'
@@ -52,6 +53,8 @@ export interface Placed {
   readonly written?: WholeOrder
   /** False when the same request had made it before. */
   readonly isNew: boolean
+  /** Whether it took the last of something [stock-15]. */
+  readonly hasNews?: boolean
 }
 
 /** Menu or membership moved on since they were looked up: look again and start over. */
@@ -124,6 +127,10 @@ async function decide(
   return { corp, store, menu, method, coupons, pointParts, granted, toldAllergens, slot, tableName, ...checked }
 }
 
+const hasNewsIn = (answers: readonly { readonly rows: readonly unknown[] }[]): boolean =>
+  answers.some(({ rows: [row] }) => typeof row === 'object' && row !== null && 'hasNews' in row && row.hasNews === true)
+
+/** Writes an order and all that it takes; true when it took the last of something. */
 async function write(
   tx: Tx,
   order: NewOrder,
@@ -134,7 +141,7 @@ async function write(
     timeZone: string
     groupOrder: Wish['groupOrder']
   },
-): Promise<void> {
+): Promise<boolean> {
   const { corpId, lines, day, taken, groupOrder } = context
   const { orderId, customerId, storeId, amounts, couponIds, discountIds, pointParts, submitTime: now } = order
   const needs = sumNeeds(stockNeeds(lines))
@@ -165,10 +172,11 @@ async function write(
     ...(taken ? [taken.note(order)] : []),
     ...(groupOrder ? [takeGroup(corpId, { ...groupOrder, customerId, storeId, orderId })] : []),
   ]
-  if (amounts.payableTotal > 0) return void (await tx.finish(...statements))
+  if (amounts.payableTotal > 0) return hasNewsIn(await tx.finish(...statements))
   // Nothing to pay: accepted in the same transaction, and no provider is asked [cashier-3].
-  await tx.batch(...statements)
+  const hasNews = hasNewsIn(await tx.batch(...statements))
   await moveOrder(tx, { corpId, orderId, action: 'pay', actor: { role: 'system', id: '' }, now }, context.timeZone)
+  return hasNews
 }
 
 /** Another order of this customer was kept meanwhile: the next look counts what it bought and what points it left. */
@@ -254,10 +262,11 @@ async function attempt(parts: OrderParts, wish: Wish, context: Buyer): Promise<P
       checkSlot(order)
       const { timeZone } = readied.store
       const { groupOrder } = wish
-      await write(tx, order, { corpId, lines: allLines(readied), day, timeZone, taken, groupOrder })
+      const hasNews = await write(tx, order, { corpId, lines: allLines(readied), day, timeZone, taken, groupOrder })
       const { orderId } = order
       const isMoved = order.amounts.payableTotal === 0 || isToPayAtStore(order)
-      return isMoved ? { orderId, isNew: true } : { orderId, isNew: true, written: writtenOrder(order) }
+      const placed = { orderId, isNew: true, hasNews }
+      return isMoved ? placed : { ...placed, written: writtenOrder(order) }
     })
   } catch (error) {
     const raised = raisedBy(error)
@@ -289,7 +298,9 @@ export async function placeOrder(parts: OrderParts, wish: Wish, context: Buyer):
   for (let tries = 1; ; tries++) {
     try {
       const placed = await attempt(parts, wish, current)
-      if (placed.isNew) parts.catalog.stockMoved(context.corp.corpId, wish.storeId, context.now)
+      const { corpId } = context.corp
+      if (placed.isNew) parts.catalog.stockMoved(corpId, wish.storeId, context.now)
+      if (placed.hasNews) parts.hints.send(corpChanged, corpId)
       return placed
     } catch (error) {
       if (!(error instanceof StaleLookUp || isDuplicate(error) || isLostRace(raisedBy(error)))) throw error

@@ -11,7 +11,7 @@ import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import { type ChosenJson, chosenJson, holdingCoupons, isCouponGone } from '../../coupon/index.ts'
 import { type GrantedDiscount, grantedAtStoreJson } from '../../member/index.ts'
-import { isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
+import { hasNews, isStockShort, type Need, needColumns, takingStock } from '../../stock/index.ts'
 import { shareStore } from '../../store/index.ts'
 import type { Actor } from '../move/queries.ts'
 import type { LineSnapshot, OrderRow, StoredDiscount } from '../rows.ts'
@@ -195,8 +195,8 @@ const refusing = sql`${refuseWhen(sql`not exists (select 1 from counted)`, 'tooM
 /** Takes the stock and writes the order in one statement: every statement is a message and a plan to start. */
 export const takeAndInsertOrder = named(
   'order_take_insert',
-  // The stock is looked at first: its rows are locked before the customer's, and these before coupons, as everywhere.
-  sql`with ${takingStock}, ${inserting} select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}`,
+  // The stock is looked at first: its rows, and the brand's where it has news, are locked before the customer's, and these before coupons, as everywhere.
+  sql`with ${takingStock}, ${inserting} select ${refuseWhen(isStockShort, 'stockShort')}, ${hasNews} as "hasNews!", ${refusing}`,
   (corpId: string, order: NewOrder, needs: readonly Need[]) =>
     Object.assign(insertValues(corpId, order), needColumns(needs)),
 )
@@ -205,7 +205,7 @@ export const takeAndInsertOrder = named(
 export const takeHoldAndInsertOrder = named(
   'order_take_hold_insert',
   sql`with ${takingStock}, ${holdingCoupons}, ${inserting}
-    select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}, ${refuseWhen(isCouponGone, 'couponUsed')}`,
+    select ${refuseWhen(isStockShort, 'stockShort')}, ${hasNews} as "hasNews!", ${refusing}, ${refuseWhen(isCouponGone, 'couponUsed')}`,
   (corpId: string, order: NewOrder, needs: readonly Need[]) =>
     Object.assign(insertValues(corpId, order), needColumns(needs), { couponIds: order.couponIds }),
 )

@@ -156,6 +156,15 @@ type Giving = RefundPlan &
     readonly work: number
   }
 
+/** Places and stock that come back, and what is no more to be made. */
+function goodsBack(row: OrderRow, refund: queries.RefundOfOrder, { uses, gone, work }: Giving): Statement[] {
+  const { corpId, orderId } = refund
+  const order = { corpId, orderId, storeId: row.storeId }
+  return isInMaking(row)
+    ? [lessenWork(corpId, orderId, work), ...returnPart(order, uses, gone)]
+    : restock(order, uses, refund)
+}
+
 async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void> {
   const { corpId, orderId, now, requestId = '' } = request
   const { audit, rights: _rights, approver: _approver, ...wish } = request
@@ -172,21 +181,19 @@ async function give(tx: Tx, request: RefundRequest, plan: Giving): Promise<void>
   await tx.batch(
     ...(plan.partList.length > 0 ? [queries.insertRefundLines(refund, plan.partList)] : []),
     updateRefundState(corpId, orderId),
-    ...(isInMaking(row) ? [lessenWork(corpId, orderId, plan.work)] : []),
+    ...goodsBack(row, refund, plan),
     ...enter(
       corpId,
       now,
       refundEntries(row, { refundNo: refund.refundNo, amount: plan.amount }, taxesOfRefund(plan.partList)),
     ),
   )
-  await returnPoints(tx, row, request)
+  await returnPoints(tx, row, request) // behind places and stock, as where an order is made
   const { approver, unitsToStock } = plan
-  const order = { corpId, orderId, storeId: row.storeId }
   const given = { from: row.refundTotal - plan.amount, to: row.refundTotal, approver, unitsToStock }
   await tx.batch(
     issueCreditNote(corpId, { orderId, refundNo: refund.refundNo, now }),
     ...(isYetToMake(row) ? [insertSlips(corpId, { ...refund, storeId: row.storeId, lineList: plan.partList })] : []),
-    ...(isInMaking(row) ? returnPart(order, plan.uses, plan.gone) : restock(order, plan.uses, refund)),
     ...(audit ? [audit(row, given)] : []),
   )
 }
