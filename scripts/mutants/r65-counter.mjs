@@ -5,7 +5,7 @@ const readyTime = tests('server/src/modules/ready/ready-time.test.ts')
 const slips = tests('server/src/modules/print/slips.test.ts')
 const slipJobs = { ...slips, file: 'server/src/modules/print/queue/slips.ts' }
 const scan = tests('counter/src/screens/board/scan.test.tsx')
-const toMake = tests('counter/src/features/kitchen/to-make.test.ts')
+const gone = tests('core/src/ticket/gone.test.ts')
 const takeOff = tests('counter/src/screens/board/take-off.test.tsx')
 const day = tests('server/src/modules/shift/day.test.ts')
 
@@ -82,13 +82,16 @@ export const faults = [
     },
   },
   {
-    ...{ id: 'kitchen-22', name: 'a ticket whose only line of a station was cancelled is gone', ...toMake },
-    file: 'counter/src/features/kitchen/to-make.ts',
-    ...{ find: ' || goneLines(order, place).length > 0', put: '' },
+    ...{ id: 'kitchen-22', name: 'a ticket whose only line of a station was cancelled is gone', ...gone },
+    file: 'core/src/ticket/gone.ts',
+    ...{
+      find: ' || hasWorkAt(open, place.station) || goneLines(order, place).length > 0',
+      put: ' || hasWorkAt(open, place.station)',
+    },
   },
   {
-    ...{ id: 'kitchen-22', name: 'what was made is said to be cancelled', ...toMake },
-    file: 'counter/src/features/kitchen/to-make.ts',
+    ...{ id: 'kitchen-22', name: 'what was made is said to be cancelled', ...gone },
+    file: 'core/src/ticket/gone.ts',
     ...{ find: '      !order.tickList.includes(line.lineNo) &&\n', put: '' },
   },
   {

@@ -1,6 +1,9 @@
 // What a reader found at the counter: places and stock of units that are taken off, news of the last unit, and what was not tested.
 const slots = { tests: ['server/src/modules/slot/slots.test.ts'], file: 'server/src/modules/slot/queries.ts' }
 const stock = { tests: ['server/src/modules/order/refund/taken-off-stock.test.ts'] }
+const news = { tests: ['server/src/modules/stock/news.test.ts'], file: 'server/src/modules/stock/news.ts' }
+const closed = { tests: ['core/src/ticket/gone.test.ts'], file: 'core/src/ticket/gone.ts' }
+const closedTicket = { tests: ['counter/src/screens/board/take-off.test.tsx'] }
 
 export const faults = [
   {
@@ -59,5 +62,95 @@ export const faults = [
     ...{ id: 'stock-14', name: 'what goes back to stock is gone too' },
     ...{ tests: ['core/src/stock/restock.test.ts'], file: 'core/src/stock/restock.ts' },
     ...{ find: 'isBackToStock !== true', put: 'isBackToStock !== null' },
+  },
+  {
+    ...{ id: 'stock-15', name: 'the last unit is sold without a word', ...news },
+    ...{ find: 'moved.low < 1 or exists', put: 'exists' },
+  },
+  {
+    ...{ id: 'stock-15', name: 'every order tells its store', ...news },
+    ...{ find: 'moved.low < 1 or exists', put: 'true or exists' },
+  },
+  {
+    ...{ id: 'stock-15', name: 'a set with several of a size is not thought of', ...news },
+    ...{ find: 'item.max_num > moved.low)`', put: 'item.max_num > moved.low and false)`' },
+  },
+  {
+    ...{ id: 'stock-15', name: 'a material that no longer suffices is not told', ...news },
+    ...{
+      find: 'and use.weight > moved.low and use.weight <= moved.low + moved.amount)\n     or exists (\n       select from property',
+      put: 'and false)\n     or exists (\n       select from property',
+    },
+  },
+  {
+    ...{ id: 'stock-15', name: 'servers do not hear of it', ...news },
+    ...{ find: 'and exists (select from news)', put: 'and false' },
+  },
+  {
+    ...{
+      id: 'stock-15',
+      name: 'stock that comes back is not told',
+      ...news,
+      file: 'server/src/modules/stock/queries.ts',
+    },
+    ...{ find: '), ${tellingNews(sql`moved`)}', put: '), ${tellingNews(sql`(select * from moved where false)`)}' },
+  },
+  {
+    ...{
+      id: 'stock-15',
+      name: 'a store does not count what its orders tell',
+      ...news,
+      file: 'server/src/modules/store/queries.ts',
+    },
+    ...{ find: 'sold_out_version + coalesce((', put: 'sold_out_version + 0 * coalesce((' },
+  },
+  {
+    ...{ id: 'kitchen-24', name: 'an order that a colleague closed is gone from a station', ...closed },
+    ...{
+      find: '(line.refundNum >= line.num || order.status === orderStatus.closed)',
+      put: 'line.refundNum >= line.num',
+    },
+  },
+  {
+    ...{ id: 'kitchen-24', name: 'an order that was never in the kitchen is cancelled there', ...closed },
+    ...{ find: 'payTime !== null && ', put: '' },
+  },
+  {
+    ...{ id: 'kitchen-24', name: 'one for later is cancelled before its time', ...closed },
+    ...{ find: ' && isReleased', put: '' },
+  },
+  {
+    ...{ id: 'kitchen-24', name: 'what is ready is not to be made', ...closed },
+    ...{ find: ' && readyTime === null', put: '' },
+  },
+  {
+    ...{ id: 'kitchen-24', name: 'the lane of what is made shows no closed order', ...closedTicket },
+    ...{
+      file: 'counter/src/screens/board/lane-making.tsx',
+      find: 'usePlacement([...closed, ...orders]',
+      put: 'usePlacement([...orders]',
+    },
+  },
+  {
+    ...{ id: 'kitchen-24', name: 'who closed an order is asked whether they saw it', ...closedTicket },
+    ...{ file: 'counter/src/features/ticket/close-order.tsx', find: '            noteClosed(order)\n', put: '' },
+  },
+  {
+    ...{ id: 'shift-15', name: 'a figure is compared with nothing' },
+    ...{
+      tests: ['core/src/shift/change-of.test.ts'],
+      file: 'core/src/shift/change-of.ts',
+      find: 'before > 0 ?',
+      put: 'before >= 0 ?',
+    },
+  },
+  {
+    ...{ id: 'shift-15', name: 'a change is a part of what is sold now' },
+    ...{
+      tests: ['core/src/shift/change-of.test.ts'],
+      file: 'core/src/shift/change-of.ts',
+      find: '/ before)',
+      put: '/ (now || 1))',
+    },
   },
 ]

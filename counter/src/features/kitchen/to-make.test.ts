@@ -1,12 +1,15 @@
 import { money } from '@tiffin/core/money/money'
+import { isForStation } from '@tiffin/core/ticket/gone'
 import { expect, test } from 'vitest'
-import type { TickTap } from '../../state/taps.ts'
+import type { CounterOrder } from '../../data/orders.ts'
+import type { Tap, TickTap } from '../../state/taps.ts'
 import { anOrder } from '../../test/orders.ts'
-import { goneKey, isForStation, isGoneHere, toMake } from './to-make.ts'
+import { openLines } from '../ticket/ticks.ts'
+import { toMake } from './to-make.ts'
 
 const [line] = anOrder().productList
 if (!line) throw new Error('the order has a line')
-const all = { taps: [], station: [], seen: [] }
+const all = { taps: [], station: [] }
 const cake = { ...line, lineNo: 2, productId: 'cake', productName: 'Cake', skuId: 'cake', skuName: '', num: 1 }
 const atOven = { ...cake, productCategoryId: 'oven' }
 
@@ -31,34 +34,17 @@ test('[kitchen-7] of a set its components are made', () => {
 
 test('[kitchen-7] an order is shown at a station as long as a line of its categories is not ticked', () => {
   const order = anOrder({ orderId: 'o1', productList: [line, atOven] })
-  const oven = { taps: [], station: ['oven'], seen: [] }
-  expect(isForStation(order, oven)).toBe(true)
-  expect(isForStation({ ...order, tickList: [2] }, oven)).toBe(false)
-  expect(isForStation(anOrder({ productList: [line] }), oven)).toBe(false)
-  expect(isForStation(anOrder({ productList: [line], tickList: [1] }), all)).toBe(true)
+  const oven = { taps: [], station: ['oven'] }
+  const isAt = (one: CounterOrder, { station, taps }: { station: string[]; taps: Tap[] }) =>
+    isForStation(one, { station, seen: [], open: openLines(one, taps) })
+  expect(isAt(order, oven)).toBe(true)
+  expect(isAt({ ...order, tickList: [2] }, oven)).toBe(false)
+  expect(isAt(anOrder({ productList: [line] }), oven)).toBe(false)
+  expect(isAt(anOrder({ productList: [line], tickList: [1] }), all)).toBe(true)
   const tap: TickTap = {
     ...{ id: 't', storeId: 's1', orderId: 'o1', code: 'T041', madeAt: 0 },
     ...{ kind: 'tick', lineNo: 2, isTicked: true },
   }
-  expect(isForStation(order, { ...oven, taps: [tap] })).toBe(false)
+  expect(isAt(order, { ...oven, taps: [tap] })).toBe(false)
   expect(toMake([order], oven)).toMatchObject([{ name: 'Cake', num: 1 }])
-})
-
-test('[kitchen-22] an order whose lines of a station were cancelled stays there until somebody has seen it', () => {
-  const gone = { ...atOven, refundNum: 1 }
-  const order = anOrder({ orderId: 'o1', productList: [line, gone] })
-  const oven = { taps: [], station: ['oven'], seen: [] }
-  expect([isForStation(order, oven), isGoneHere(order, oven)]).toEqual([true, true])
-  const seen = [goneKey(order, gone)]
-  expect([isForStation(order, { ...oven, seen }), isGoneHere(order, { ...oven, seen })]).toEqual([false, false])
-  const withOther = { ...order, productList: [line, gone, { ...atOven, lineNo: 3 }] }
-  expect([isForStation(withOther, oven), isGoneHere(withOther, oven)]).toEqual([true, false])
-})
-
-test('[kitchen-22] what was made, or is made elsewhere, goes without a word, and a tablet of all stations shows all', () => {
-  const gone = { ...atOven, refundNum: 1 }
-  const order = anOrder({ orderId: 'o1', productList: [line, gone], tickList: [2] })
-  expect(isForStation(order, { taps: [], station: ['oven'], seen: [] })).toBe(false)
-  expect(isForStation({ ...order, tickList: [] }, { taps: [], station: ['bar'], seen: [] })).toBe(false)
-  expect([isForStation(order, all), isGoneHere({ ...order, tickList: [] }, all)]).toEqual([true, false])
 })

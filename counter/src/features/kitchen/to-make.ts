@@ -1,5 +1,5 @@
 import type { OrderLine } from '@tiffin/core/order/order'
-import { isAtStation, linesOf } from '@tiffin/core/ticket/lines'
+import { isAtStation } from '@tiffin/core/ticket/lines'
 import type { CounterOrder } from '../../data/orders.ts'
 import type { Tap } from '../../state/taps.ts'
 import { openLines } from '../ticket/ticks.ts'
@@ -34,34 +34,3 @@ export function toMake(orders: readonly CounterOrder[], { taps, station }: Place
   }
   return [...sums.values()].toSorted((a, b) => b.num - a.num || a.name.localeCompare(b.name))
 }
-
-interface Seen extends Place {
-  /** What was cancelled and seen here. */
-  readonly seen: readonly string[]
-}
-
-/** The key of what was cancelled of a line until now; a later cancellation of the line has another. */
-export const goneKey = ({ orderId }: CounterOrder, { lineNo, refundNum }: OrderLine): string =>
-  `${orderId} ${lineNo} ${refundNum}`
-
-/** The lines that were cancelled before a station made them, and that nobody has seen there yet [kitchen-22]. */
-export const goneLines = (order: CounterOrder, { station, seen }: Omit<Seen, 'taps'>): readonly OrderLine[] =>
-  linesOf(order).filter(
-    (line) =>
-      station.length > 0 &&
-      line.refundNum >= line.num &&
-      isAtStation(line, station) &&
-      !order.tickList.includes(line.lineNo) &&
-      !seen.includes(goneKey(order, line)),
-  )
-
-const hasWork = (order: CounterOrder, { taps, station }: Place): boolean =>
-  openLines(order, taps).some((line) => isAtStation(line, station))
-
-/** Whether nothing of an order is left to be made at a station and something was cancelled there that nobody has seen. */
-export const isGoneHere = (order: CounterOrder, place: Seen): boolean =>
-  goneLines(order, place).length > 0 && !hasWork(order, place)
-
-/** Whether an order is shown at a station: while it has a line there that is not made, or one that was cancelled and not seen. */
-export const isForStation = (order: CounterOrder, place: Seen): boolean =>
-  place.station.length === 0 || hasWork(order, place) || goneLines(order, place).length > 0

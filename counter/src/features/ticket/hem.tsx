@@ -1,4 +1,5 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { goneKey, goneLines, isGoneHere } from '@tiffin/core/ticket/gone'
 import { linesToMake } from '@tiffin/core/ticket/lines'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -12,11 +13,10 @@ import { goneSeen } from '../../state/kept-orders.ts'
 import { useStation } from '../../state/station.ts'
 import { useMoveTap, useTaps } from '../../state/taps.ts'
 import { sayChange } from '../cash/say-change.ts'
-import { goneKey, goneLines, isGoneHere } from '../kitchen/to-make.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { paysHere } from './columns.ts'
 import { stepLabels } from './step-labels.ts'
-import { useTickedLines } from './ticks.ts'
+import { openLines, useTickedLines } from './ticks.ts'
 
 /** Takes the money of an order that is paid here. */
 function Pay({ order }: { readonly order: CounterOrder }) {
@@ -98,7 +98,7 @@ function Step({ order }: { readonly order: CounterOrder }) {
 }
 
 /** Nothing of the order is made at this station any more: it goes when that was seen [kitchen-22]. */
-function GoneHere({ order }: { readonly order: CounterOrder }) {
+export function GoneHere({ order }: { readonly order: CounterOrder }) {
   const t = useT()
   const station = useStation(({ categories }) => categories)
   const seen = goneSeen.use(({ ids }) => ids)
@@ -115,7 +115,7 @@ function GoneHere({ order }: { readonly order: CounterOrder }) {
 function useIsGoneHere(order: CounterOrder): boolean {
   const station = useStation(({ categories }) => categories)
   const seen = goneSeen.use(({ ids }) => ids)
-  return useTaps(({ list: taps }) => isGoneHere(order, { station, seen, taps }))
+  return useTaps(({ list }) => isGoneHere(order, { station, seen, open: openLines(order, list) }))
 }
 
 /** The foot of a ticket, as wide as it: what comes next. */

@@ -36,7 +36,7 @@ const making = (orderId: string) => anOrder({ orderId, status: 30 })
 const client = new QueryClient()
 const columnsOfMaking = (orders: ReturnType<typeof making>[]) => {
   const all = { toPay: [], later: [], new: [], making: orders, ready: [] }
-  return { ...all, all }
+  return { ...all, all, gone: [] }
 }
 const lane = (...orders: ReturnType<typeof making>[]) => (
   <QueryClientProvider client={client}>

@@ -1,4 +1,4 @@
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { isCancelledByCustomer } from '@tiffin/core/ticket/gone'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { codeOf } from '../../data/code-of.ts'
@@ -6,12 +6,6 @@ import type { CounterOrder } from '../../data/orders.ts'
 import { useClock } from '../../state/clock.ts'
 import { cancelSeen } from '../../state/kept-orders.ts'
 import { money } from '../../state/money.ts'
-
-/** So long it matters to those who might have begun. */
-const shownMs = 15 * 60_000
-
-const isCancelled = ({ status, closeCode, finishTime }: CounterOrder, now: number): boolean =>
-  status === orderStatus.closed && closeCode === 'byCustomer' && finishTime !== null && now - finishTime < shownMs
 
 /** What staff must know of it: that the money goes back, or that the customer's bank has returned it already [order-27]. */
 function useCancelledText() {
@@ -30,7 +24,7 @@ export function Cancelled({ orders }: { readonly orders: readonly CounterOrder[]
   const seen = cancelSeen.use(({ ids }) => ids)
   const shown = useClock((now) =>
     orders
-      .flatMap((order) => (isCancelled(order, now) && !seen.includes(order.orderId) ? order.orderId : []))
+      .flatMap((order) => (isCancelledByCustomer(order, now) && !seen.includes(order.orderId) ? order.orderId : []))
       .join(' '),
   ).split(' ')
   const cancelled = orders.filter(({ orderId }) => shown.includes(orderId))

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { StationButton } from '../../features/kitchen/station-button.tsx'
 import { ToMakeButton } from '../../features/kitchen/to-make-button.tsx'
+import { ClosedTicket } from '../../features/ticket/closed-ticket.tsx'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { useIsNarrow } from '../../state/narrow.ts'
 import { Below } from './below.tsx'
@@ -16,19 +17,20 @@ interface MakingLaneProps {
 }
 
 /** What is being made, in two columns; what is due first stands above. */
-export function MakingLane({ columns: { making: orders, all }, isUnknown, isShown }: MakingLaneProps) {
+export function MakingLane({ columns: { making: orders, all, gone }, isUnknown, isShown }: MakingLaneProps) {
   const scrollRef = useRef<HTMLElement>(null)
   /** The digit that chooses it. */
   const keyOf = (order: CounterOrder) => {
     const index = orders.indexOf(order)
-    return index < 9 ? index + 1 : undefined
+    return index >= 0 && index < 9 ? index + 1 : undefined
   }
-  const columns = usePlacement(orders, useIsNarrow() ? 1 : 2)
+  const closed = gone.filter(({ makingTime }) => makingTime !== null)
+  const columns = usePlacement([...closed, ...orders], useIsNarrow() ? 1 : 2)
   const placing = columns.map((column) => column.map(({ orderId }) => orderId).join(' ')).join(' | ')
   return (
     <Lane
       name="making"
-      count={orders.length}
+      count={orders.length + closed.length}
       elsewhere={all.making.length - orders.length}
       isUnknown={isUnknown}
       isShown={isShown}
@@ -47,7 +49,7 @@ export function MakingLane({ columns: { making: orders, all }, isUnknown, isShow
           <div key={index} className="stack">
             {column.map((order) => (
               <div key={order.orderId} data-order={order.orderId} data-key={keyOf(order)} className="place">
-                <Ticket order={order} />
+                {closed.includes(order) ? <ClosedTicket order={order} /> : <Ticket order={order} />}
               </div>
             ))}
           </div>

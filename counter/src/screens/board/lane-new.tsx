@@ -1,5 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CounterOrder } from '../../data/orders.ts'
+import { ClosedTicket } from '../../features/ticket/closed-ticket.tsx'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { Lane } from './lane.tsx'
 import { Later } from './later.tsx'
@@ -31,12 +32,13 @@ interface NewLaneProps {
 export function NewLane({ columns, isUnknown, isShown }: NewLaneProps) {
   const t = useT()
   const { new: orders, toPay, later, all } = columns
+  const closed = columns.gone.filter(({ makingTime }) => makingTime === null)
   const title = t('counter.column.toPay')
   const scrollToPay = () => document.getElementById('to-pay')?.scrollIntoView({ block: 'start' })
   return (
     <Lane
       name="new"
-      count={orders.length}
+      count={orders.length + closed.length}
       elsewhere={all.new.length - orders.length}
       isUnknown={isUnknown}
       isShown={isShown}
@@ -50,6 +52,9 @@ export function NewLane({ columns, isUnknown, isShown }: NewLaneProps) {
       }
     >
       <div className="stack">
+        {closed.map((order) => (
+          <ClosedTicket key={order.orderId} order={order} />
+        ))}
         {orders.map((order) => (
           <Ticket key={order.orderId} order={order} />
         ))}

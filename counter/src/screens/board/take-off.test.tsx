@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,8 +8,8 @@ import { takeSession } from '../../state/session.ts'
 import { chooseStation } from '../../state/station.ts'
 import { useUndo } from '../../state/undo.ts'
 import { fakeServer } from '../../test/fake-server.ts'
-import { column, openBoard, press } from '../../test/open-board.tsx'
-import { anOrder } from '../../test/orders.ts'
+import { askToClose, column, openBoard, press } from '../../test/open-board.tsx'
+import { anOrder, noon } from '../../test/orders.ts'
 import { prepare } from '../../test/show.tsx'
 
 prepare()
@@ -130,5 +130,67 @@ describe('[kitchen-22] at a station whose only line was cancelled', () => {
     expect(JSON.parse(localStorage.getItem('tiffin.counter.goneSeen') ?? '')).toEqual(['o1 2 1'])
     chooseStation([])
     expect(await column('making').findByRole('button', { name: 'Ready, T042' })).toBeTruthy()
+  })
+})
+
+describe('[kitchen-24] at a station an order that a colleague closed', () => {
+  const closed = {
+    ...{
+      orderId: 'o1',
+      pickupCode: 'T042',
+      status: 80,
+      closeCode: 'machine',
+      finishTime: noon,
+      refundTotal: money(1520),
+    },
+    productList: [
+      { ...tea, refundNum: 2 },
+      { ...gone, productCategoryId: 'oven' },
+    ],
+  }
+
+  it('is said in its lane until somebody has seen it, with nothing else to tap and no sound', async () => {
+    fakeServer([anOrder({ ...closed, orderId: 'o7', makingTime: noon })])
+    chooseStation(['oven'])
+    openBoard()
+    const ticket = within(await column('making').findByRole('article', { name: 'T042' }))
+    expect(ticket.getByText('Order closed: do not make it')).toBeTruthy()
+    expect(ticket.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Seen, T042'])
+    fireEvent.click(ticket.getByRole('button'))
+    expect(column('making').queryByRole('article')).toBeNull()
+    chooseStation([])
+  })
+
+  it('stands among what is new where nobody had begun it, and at no other station', async () => {
+    fakeServer([anOrder({ ...closed, orderId: 'o8' })])
+    chooseStation(['grill'])
+    openBoard()
+    await waitFor(() => expect(column('new').getByText('No new order')).toBeTruthy())
+    expect(column('new').queryByRole('article')).toBeNull()
+    act(() => chooseStation(['oven']))
+    expect(column('new').getByRole('article', { name: 'T042' })).toBeTruthy()
+    chooseStation([])
+  })
+
+  it('was seen by who closed it there', async () => {
+    const order = anOrder({
+      ...closed,
+      status: 30,
+      makingTime: noon,
+      finishTime: null,
+      productList: [tea, { ...tea, lineNo: 2, productCategoryId: 'oven' }],
+    })
+    const server = fakeServer([order])
+    chooseStation(['oven'])
+    openBoard()
+    await column('making').findByRole('article', { name: 'T042' })
+    const productList = order.productList.map((line) => ({ ...line, refundNum: line.num }))
+    server.set({ orders: [{ ...order, ...closed, version: 9, makingTime: noon, productList }] })
+    askToClose('T042')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('radio', { name: 'We have run out' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close order' }))
+    await waitFor(() => expect(column('making').queryByRole('article')).toBeNull())
+    chooseStation([])
   })
 })

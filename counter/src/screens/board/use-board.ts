@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isClosedHere, isForStation } from '@tiffin/core/ticket/gone'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useEffect, useMemo } from 'react'
 import { useHints } from '../../data/live.ts'
 import { type CounterOrder, pollMs, useOrders, useRefreshOrders } from '../../data/orders.ts'
 import { sendTaps } from '../../data/send-taps.ts'
-import { isForStation } from '../../features/kitchen/to-make.ts'
 import { type Columns, columnsOf, isForLater } from '../../features/ticket/columns.ts'
+import { openLines } from '../../features/ticket/ticks.ts'
 import { useClock } from '../../state/clock.ts'
 import { useConnection } from '../../state/connection.ts'
 import { goneSeen } from '../../state/kept-orders.ts'
@@ -18,6 +19,8 @@ const none: readonly CounterOrder[] = []
 export interface StationColumns extends Columns {
   /** The same of all stations. */
   readonly all: Columns
+  /** Closed by staff while something of them was to be made here, and not seen yet [kitchen-24]. */
+  readonly gone: readonly CounterOrder[]
 }
 
 /** The lanes of this tablet; what is for later moves to New by itself when its time comes. */
@@ -25,14 +28,22 @@ function useColumns(orders: readonly CounterOrder[]): StationColumns {
   const station = useStation(({ categories }) => categories)
   const taps = useTaps(({ list }) => list)
   const seen = goneSeen.use(({ ids }) => ids)
+  const closed = useClock((now) =>
+    orders
+      .filter((order) => isClosedHere(order, { station, seen, now }))
+      .map(({ orderId }) => orderId)
+      .join(' '),
+  )
   const nextRelease = useClock((now) =>
     Math.min(...orders.flatMap((order) => (isForLater(order, now) ? (order.releaseAt ?? []) : []))),
   )
   return useMemo(() => {
     const all = columnsOf(orders, nextRelease - 1)
-    const isHere = (order: CounterOrder) => isForStation(order, { station, taps, seen })
-    return { ...all, all, new: all.new.filter(isHere), making: all.making.filter(isHere) }
-  }, [orders, nextRelease, station, taps, seen])
+    const isHere = (order: CounterOrder) => isForStation(order, { station, seen, open: openLines(order, taps) })
+    const ids = closed.split(' ')
+    const gone = orders.filter(({ orderId }) => ids.includes(orderId))
+    return { ...all, all, gone, new: all.new.filter(isHere), making: all.making.filter(isHere) }
+  }, [orders, nextRelease, station, taps, seen, closed])
 }
 
 /** The orders of the board, kept up to date; every time that it was read, what waits on this tablet is sent. */

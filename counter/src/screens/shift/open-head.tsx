@@ -1,3 +1,4 @@
+import { changeOf } from '@tiffin/core/shift/change-of'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { Day, Shift } from '../../data/shift.ts'
 import { money } from '../../state/money.ts'
@@ -5,8 +6,7 @@ import { money } from '../../state/money.ts'
 const minuteMs = 60_000
 
 /** `+7%`, from left to right among Arabic words too. */
-function changeOf(now: number, before: number): string {
-  const percent = Math.round(((now - before) / before) * 100)
+function percentText(percent: number): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±'
   return `\u2066${sign}${Math.abs(percent)}%\u2069`
 }
@@ -20,13 +20,13 @@ interface OpenHeadProps {
 export function OpenHead({ figures: { orderCount, soldTotal }, day: { kept, lastWeek } }: OpenHeadProps) {
   const t = useT()
   const weekAgo = (count: number | undefined) => (count === undefined ? '' : t('counter.shift.weekAgo', { count }))
-  const change = lastWeek && lastWeek.soldTotal > 0 ? changeOf(soldTotal, lastWeek.soldTotal) : ''
+  const change = lastWeek ? changeOf(soldTotal, lastWeek.soldTotal) : undefined
   const all = [
     { name: t('counter.shift.orders'), value: String(orderCount), note: weekAgo(lastWeek?.orderCount) },
     {
       name: t('counter.shift.sold'),
       value: money(soldTotal),
-      note: change && t('counter.shift.weekChange', { change }),
+      note: change === undefined ? '' : t('counter.shift.weekChange', { change: percentText(change) }),
     },
     {
       name: t('counter.shift.readyIn'),
