@@ -153,4 +153,19 @@ export const faults = [
       put: '/ (now || 1))',
     },
   },
+  {
+    ...{ id: 'assist-9', name: 'of two codes the one that is answered last opens' },
+    ...{ tests: ['counter/src/screens/board/scan.test.tsx'], file: 'counter/src/screens/board/use-scan.ts' },
+    ...{ find: '    if (scan !== lastScan) return void endAssist(assisted.assistId)\n', put: '' },
+  },
+  {
+    ...{ id: 'kitchen-25', name: 'a tablet that was looked away from goes dark' },
+    ...{ tests: ['counter/src/screens/board/awake.test.tsx'], file: 'counter/src/device/wake-lock.ts' },
+    ...{ find: "document.addEventListener('visibilitychange', onChange)\n", put: '' },
+  },
+  {
+    ...{ id: 'kitchen-25', name: 'the board lets its tablet go dark' },
+    ...{ tests: ['counter/src/screens/board/awake.test.tsx'], file: 'counter/src/screens/board/board.tsx' },
+    ...{ find: '  useEffect(keepAwake, [])\n', put: '' },
+  },
 ]

@@ -1,7 +1,7 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useServing } from '../../state/serving.ts'
 import { takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -37,9 +37,9 @@ function key(name: string, ms = 1_000): boolean {
 }
 
 /** A scanner types all of it within a second. */
-function scan(): boolean {
+function scan(content = code): boolean {
   pressedAt += 1_000
-  for (const name of code) key(name, 20)
+  for (const name of content) key(name, 20)
   return key('Enter', 20)
 }
 
@@ -67,4 +67,37 @@ test('[assist-9] who may not help customers reads no member code', async () => {
   const server = await openChosen(['order:manage'])
   scan()
   expect(server.sentTo('member/scan')).toEqual([])
+})
+
+test('[assist-9] of two codes that are scanned at once the later one opens, whichever answer comes first, and help by the other ends', async () => {
+  for (const order of ['inOrder', 'turned'] as const) {
+    const server = await openChosen()
+    useServing.setState({ assisted: undefined })
+    const answers = new Map<string, () => void>()
+    const fetchAnswer = fetch
+    vi.stubGlobal('fetch', async (address: string, request: { body: string }) => {
+      if (!address.endsWith('member/scan')) return fetchAnswer(address, request)
+      const { content } = JSON.parse(request.body)
+      await new Promise<void>((resolve) => answers.set(content, resolve))
+      return new Response(
+        JSON.stringify({ code: 200, message: '', data: { assistId: content.at(-1) }, successful: true }),
+      )
+    })
+    scan(`${code}1`)
+    scan(`${code}2`)
+    await waitFor(() => expect(answers.size).toBe(2))
+    const contents = [`${code}1`, `${code}2`]
+    for (const content of order === 'inOrder' ? contents : contents.toReversed()) {
+      answers.get(content)?.()
+      await waitFor(() =>
+        expect(useServing.getState().assisted?.assistId).toBe(
+          content.endsWith('2') || order === 'turned' ? '2' : undefined,
+        ),
+      )
+    }
+    await waitFor(() => expect(server.sentTo('assist/end')).toEqual([{ assistId: '1' }]))
+    expect(useServing.getState().assisted?.assistId).toBe('2')
+    location.hash = ''
+    cleanup()
+  }
 })

@@ -12,16 +12,22 @@ export const scannerMs = 50
 /** Pick-up codes and names are shorter, member codes are longer. */
 const leastLength = 24
 
-/** Opens the cart of a customer whose member code was read, in the place of one who was helped before. */
+let lastScan = 0
+
+/** Opens the cart of a customer whose member code was read, in the place of one who was helped before; of two codes that of the later one. */
 async function openCustomer(content: string): Promise<void> {
   if (useConnection.getState().isLost) return showToast(t('counter.lost.noScan'))
+  lastScan += 1
+  const scan = lastScan
   try {
     const assisted = await scanMember(content)
+    if (scan !== lastScan) return void endAssist(assisted.assistId)
     const before = useServing.getState().assisted
     if (before && before.assistId !== assisted.assistId) endAssist(before.assistId)
     serveCustomer(assisted)
     location.hash = '#/assist'
   } catch (failure) {
+    if (scan !== lastScan) return
     showToast(failure instanceof CallFailure ? failure.message : t('error.network'))
   }
 }
