@@ -1,9 +1,17 @@
+import { fewOf } from '@tiffin/core/catalog/limits'
 import { money } from '@tiffin/core/money/money'
 import { useMoney } from '../client/money.ts'
 import { useT } from '../client/words.ts'
 import { Choice } from '../ui/choice.tsx'
 import css from './choose.module.css'
 import type { PartProps } from './parts.ts'
+
+/** How many of a size are left, when they are few [stock-16]. */
+function FewLeft({ left }: { readonly left: number | null }) {
+  const t = useT()
+  const few = fewOf(left)
+  return few === undefined ? null : <small>{t('menu.fewLeft', { count: few })}</small>
+}
 
 /** The sizes of a product that has more than one. */
 export function Sizes({ product, selection, onChange }: PartProps) {
@@ -26,7 +34,7 @@ export function Sizes({ product, selection, onChange }: PartProps) {
             onChoose={() => onChange({ skuId })}
           >
             {skuName}
-            {stockNum === 0 ? <small>{t('stock.soldOut')}</small> : null}
+            {stockNum === 0 ? <small>{t('stock.soldOut')}</small> : <FewLeft left={stockNum} />}
             {stockNum !== 0 && discountPrice > cheapest ? (
               <small>
                 <bdi className="num" dir="ltr">

@@ -168,4 +168,40 @@ export const faults = [
     ...{ tests: ['counter/src/screens/board/awake.test.tsx'], file: 'counter/src/screens/board/board.tsx' },
     ...{ find: '  useEffect(keepAwake, [])\n', put: '' },
   },
+  {
+    ...{ id: 'stock-16', name: 'sizes of one milk count it twice' },
+    ...{ tests: ['core/src/catalog/limits.test.ts'], file: 'core/src/catalog/limits.ts' },
+    ...{
+      find: 'bmsProductMaterialList.length > 0)) return undefined',
+      put: 'bmsProductMaterialList.length > 99)) return undefined',
+    },
+  },
+  {
+    ...{
+      id: 'stock-16',
+      name: 'a size that is not counted counts as none',
+      tests: ['core/src/catalog/limits.test.ts'],
+    },
+    ...{
+      file: 'core/src/catalog/limits.ts',
+      find: 'counts.includes(null) ? undefined :',
+      put: 'counts.length === 0 ? undefined :',
+    },
+  },
+  {
+    ...{ id: 'stock-16', name: 'a size does not say how few are left', tests: ['web/test/product-sheet.test.ts'] },
+    ...{ file: 'kit/choose/sizes.tsx', find: ' : <FewLeft left={stockNum} />', put: ' : null' },
+  },
+  {
+    ...{
+      id: 'stock-16',
+      name: 'who counts does not read of what few are left',
+      tests: ['counter/src/screens/stock/stock.test.tsx'],
+    },
+    ...{
+      file: 'counter/src/screens/stock/stocks.ts',
+      find: 'kind === stockKind.sku ? fewOf(available)',
+      put: 'kind === 9 ? fewOf(available)',
+    },
+  },
 ]

@@ -58,6 +58,25 @@ describe('the sheet of a product', () => {
     expect(dialog.querySelector('[aria-hidden="true"][class*="head"]')?.hasAttribute('data-shown')).toBe(true)
   })
 
+  it('[stock-16] says of each size how few are left, and the row of its product how many of all', async () => {
+    const tea = products.find(({ productName }) => productName.startsWith('Osmanthus Oolong'))
+    if (tea === undefined) throw new Error('no tea')
+    const { skuList: before } = tea
+    tea.skuList = before.map((size, index) => ({ ...size, stockNum: index === 0 ? 3 : 1, bmsProductMaterialList: [] }))
+    onTestFinished(() => {
+      tea.skuList = before
+    })
+    await openMenu()
+    expect(screen.getByText('Only 4 left')).toBeTruthy()
+    await click(await button(/^Choose Osmanthus Oolong/))
+    const sheet = within(await screen.findByRole('dialog', { name: /Osmanthus Oolong/ }))
+    const sizes = sheet.getAllByRole('radio').flatMap((size) => size.closest('label')?.textContent ?? [])
+    expect(sizes.filter((text) => text.includes(' left')).map((text) => /Only .*? left/.exec(text)?.[0])).toEqual([
+      'Only 3 left',
+      'Only 1 left',
+    ])
+  })
+
   it('[media-6] says what its picture shows where that is written', async () => {
     const croissant = products.find(({ productName }) => productName === 'Butter Croissant')
     if (croissant === undefined) throw new Error('no croissant')

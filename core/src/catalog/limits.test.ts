@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLine } from '../testing/lines.ts'
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
-import { fewLeft, findMissingRequired, findOverDailyLimit, findOverOrderLimit, roomInOrder } from './limits.ts'
+import { fewLeft, fewOf, findMissingRequired, findOverDailyLimit, findOverOrderLimit, roomInOrder } from './limits.ts'
 import { isSimple, type Product } from './product.ts'
 
 const limited = aProduct({ perOrderLimit: 3 })
@@ -49,13 +49,31 @@ it('[R-3.18] a required product is asked for once, and only while it can be boug
   expect(findMissingRequired([aLine()], [{ ...bag, unavailableReason: 1 }])).toBeNull()
 })
 
-it('how many are left is said of the last four pieces only', () => {
+it('[stock-16] how many are left is said of the last four pieces only', () => {
   const left = (stockNum: number | null) =>
     fewLeft(aProduct({ skuList: aProduct().skuList.map((sku) => ({ ...sku, stockNum })) }))
   expect([null, 0, 1, 4, 5].map(left)).toEqual([undefined, undefined, 1, 4, undefined])
-  const size = { ...aProduct().skuList[0], stockNum: 3 } as Product['skuList'][number] // as: aProduct has a size
-  expect(fewLeft(aProduct({ skuList: [size, { ...size, skuId: 'tea-l' }] }))).toBeUndefined()
+  expect([null, 0, 1, 4, 5, -1].map(fewOf)).toEqual([undefined, undefined, 1, 4, undefined, undefined])
   expect(fewLeft(aProduct({ skuList: [] }))).toBeUndefined()
+})
+
+it('[stock-16] sizes say together how few are left, unless one is not counted or they are made of materials', () => {
+  const sizes = (...list: Partial<Product['skuList'][number]>[]) =>
+    fewLeft(
+      aProduct({
+        skuList: list.map(
+          (one) => ({ ...aProduct().skuList[0], bmsProductMaterialList: [], ...one }) as Product['skuList'][number],
+        ),
+      }),
+    ) // as: aProduct has a size
+  expect(sizes({ stockNum: 1 }, { stockNum: 3 })).toBe(4)
+  expect(sizes({ stockNum: 0 }, { stockNum: 3 })).toBe(3)
+  expect(sizes({ stockNum: 2 }, { stockNum: 3 })).toBeUndefined()
+  expect(sizes({ stockNum: 1 }, { stockNum: null })).toBeUndefined()
+  expect(sizes({ stockNum: 0 }, { stockNum: 0 })).toBeUndefined()
+  const milk = { materialId: 'milk', materialName: 'Milk', weight: 100 }
+  expect(sizes({ stockNum: 1, bmsProductMaterialList: [milk] }, { stockNum: 3 })).toBeUndefined()
+  expect(sizes({ stockNum: 1, bmsProductMaterialList: [milk] })).toBe(1)
 })
 
 it('only what comes in one size without options goes into the cart by one tap', () => {

@@ -58,14 +58,22 @@ export function roomInOrder(
   return Math.max(0, limit - wantedOf(lines, productId))
 }
 
-/** Up to so many units left are shown. */
+/** Fewer units left than this are said. */
 const few = 5
 
-/** Units left of a product with one size, when they are few enough to say so. */
+/** Units left, when they are few enough to say so [stock-16]. */
+export const fewOf = (left: number | null): number | undefined =>
+  left !== null && left > 0 && left < few ? left : undefined
+
+/**
+ * Units left of a product, when they are few enough to say so: those of all its sizes. Sizes that are made of materials may be made of the
+ * same ones: together they say nothing, each says its own [stock-16].
+ */
 export function fewLeft({ skuList }: Product): number | undefined {
-  const [sku, ...others] = skuList
-  const left = others.length === 0 ? (sku?.stockNum ?? 0) : 0
-  return left > 0 && left < few ? left : undefined
+  if (skuList.length > 1 && skuList.some(({ bmsProductMaterialList }) => bmsProductMaterialList.length > 0))
+    return undefined
+  const counts = skuList.map(({ stockNum }) => stockNum)
+  return counts.includes(null) ? undefined : fewOf(counts.reduce<number>((sum, count) => sum + (count ?? 0), 0))
 }
 
 /** The required products that can be bought and are not in the cart; one unit of each suffices [limit-5]. */

@@ -111,6 +111,14 @@ test('[stock-7] a limit is taken away once that was asked', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ itemId: 'bun-1', move: 'end' }]))
 })
 
+test('[stock-16] a product of which few are left says so, a material never', async () => {
+  openStock()
+  expect(await screen.findByRole('button', { name: /^tart.*Only .?3.? left$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^bun.*21/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Materials' }))
+  expect(screen.getByRole('button', { name: /^Milk.*1\.5/ })).toBeTruthy()
+})
+
 test('a stock that did not load says so', async () => {
   openStock({ isGone: true })
   expect(await screen.findByText('The stock did not load', {}, { timeout: 8000 })).toBeTruthy()

@@ -19,7 +19,7 @@ interface RowProps {
 
 function Row({ item, isChosen, onChoose }: RowProps) {
   const t = useT()
-  const { name, picture, tint, available, unit, isCountedToday } = item
+  const { name, picture, tint, available, unit, few, isCountedToday } = item
   return (
     <button type="button" className="stock-row" aria-pressed={isChosen} onClick={onChoose}>
       {picture !== '' && (
@@ -34,9 +34,12 @@ function Row({ item, isChosen, onChoose }: RowProps) {
           <span className="sr">{t('counter.stock.countedToday')}</span>
         </span>
       )}
-      <span className={available === null ? 'ink2' : 'num b'} data-none={available === 0 || undefined}>
-        {available === null ? t('counter.stock.notCounted') : amountText(available, unit)}
-      </span>
+      {few !== undefined && <b className="few">{t('menu.fewLeft', { count: few })}</b>}
+      {few === undefined && (
+        <span className={available === null ? 'ink2' : 'num b'} data-none={available === 0 || undefined}>
+          {available === null ? t('counter.stock.notCounted') : amountText(available, unit)}
+        </span>
+      )}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { fewOf } from '@tiffin/core/catalog/limits'
 import type { Product } from '@tiffin/core/catalog/product'
 import { stockKey, stockKind } from '@tiffin/core/stock/check-stock'
 import type { StockPlan } from '@tiffin/core/stock/stock-plan'
@@ -21,6 +22,8 @@ export interface StockItem {
   readonly available: number | null
   /** What should be found in the store: also what was ordered and is not made yet. */
   readonly inStore: number | null
+  /** Of a product, when they are so few that customers read it [stock-16]. */
+  readonly few: number | undefined
   readonly isCountedToday: boolean
   /** What it is filled up to when the store opens; null while nothing is planned. */
   readonly plan: StockPlan | null
@@ -43,7 +46,8 @@ export function stocksOf(products: readonly Product[], { list, planList, materia
   const stockOf = (kind: 1 | 2, itemId: string) => {
     const key = stockKey(kind, itemId)
     const { available = null, inStore = null, isCountedToday = false } = stocks.get(key) ?? {}
-    return { key, kind, itemId, available, inStore, isCountedToday, plan: plans.get(key) ?? null }
+    const few = kind === stockKind.sku ? fewOf(available) : undefined
+    return { key, kind, itemId, available, inStore, few, isCountedToday, plan: plans.get(key) ?? null }
   }
   const sizes = products.flatMap((product) =>
     product.skuList.map(({ skuId, skuName }) => ({
