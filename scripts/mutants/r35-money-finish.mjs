@@ -7,10 +7,11 @@ const onServer = (name, file, [find, put]) => ({
   ...{ id: 'staff-10', name, file: `server/src/modules/order/${file}.ts`, find, put },
   tests: ['server/src/modules/order/desk/desk-orders.test.ts'],
 })
-const atCounter = (name, [find, put]) => ({
-  ...{ id: 'order-21', name, file: 'counter/src/screens/board/cancelled.tsx', find, put },
+const atCounter = (name, [find, put], file = 'counter/src/screens/board/cancelled.tsx') => ({
+  ...{ id: 'order-21', name, file, find, put },
   tests: ['counter/src/screens/board/closing.test.tsx'],
 })
+const gone = 'core/src/ticket/gone.ts'
 
 export const faults = [
   {
@@ -34,11 +35,16 @@ export const faults = [
     '{ pointsReturned: { from: 0, to: pointsUsed } }',
     '{ refundTotal: { from, to } }',
   ]),
-  atCounter('the counter calls what the store closed itself cancelled by the customer', [
-    "closeCode === 'byCustomer'",
-    "closeCode !== ''",
-  ]),
-  atCounter('the counter tells of cancelled orders all day', ['now - finishTime < shownMs', 'now >= finishTime']),
+  atCounter(
+    'the counter calls what the store closed itself cancelled by the customer',
+    ["order.closeCode === 'byCustomer'", "order.closeCode !== ''"],
+    gone,
+  ),
+  atCounter(
+    'the counter tells of cancelled orders all day',
+    ['now - finishTime >= closedShownMs', 'now < finishTime'],
+    gone,
+  ),
   atCounter('a cancelled order that was seen stays at the counter', ['&& !seen.includes(order.orderId)', '']),
   atCounter('the counter says nothing of orders that were cancelled', [
     'orders.filter(({ orderId }) =>',

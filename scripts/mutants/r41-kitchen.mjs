@@ -179,9 +179,9 @@ export const faults = [
       id: 'kitchen-7',
       name: 'a station keeps what is ticked there',
       ...summing,
-      file: 'counter/src/features/kitchen/to-make.ts',
+      file: 'counter/src/features/ticket/ticks.ts',
     },
-    ...{ find: 'openLines(order, taps).some(', put: 'order.productList.some(' },
+    ...{ find: '.filter(({ lineNo }) => !ticked.includes(lineNo))', put: '' },
   },
   {
     ...{

@@ -34,7 +34,7 @@ export const faults = [
   {
     ...{ id: 'shift-13', name: 'more sold than a week ago is shown as less', ...shiftPage },
     ...{
-      file: 'counter/src/screens/shift/open-head.tsx',
+      file: 'core/src/shift/change-of.ts',
       find: '(now - before) / before',
       put: '(before - now) / before',
     },

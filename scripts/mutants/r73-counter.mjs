@@ -172,8 +172,8 @@ export const faults = [
     ...{ id: 'stock-16', name: 'sizes of one milk count it twice' },
     ...{ tests: ['core/src/catalog/limits.test.ts'], file: 'core/src/catalog/limits.ts' },
     ...{
-      find: 'bmsProductMaterialList.length > 0)) return undefined',
-      put: 'bmsProductMaterialList.length > 99)) return undefined',
+      find: 'bmsProductMaterialList.length > 0))',
+      put: 'bmsProductMaterialList.length > 99))',
     },
   },
   {
