@@ -33,16 +33,16 @@ async function openShop(available: number) {
   }
   const cancel = async (orderId: string) => (await ask(app, cancelOrder, { corp, token, body: { orderId } })).code
   /** How often the store told something, and how often its brand. */
-  const told = async () => {
+  const readNews = async () => {
     const [row] = await build.asCorp<{ news: number; brand: number }>(
       corp,
       'select coalesce(sum(version), 0)::integer as news, (select store_version from corp) as brand from stock_news',
     )
     return row
   }
-  const before = (await told())?.brand ?? 0
+  const before = (await readNews())?.brand ?? 0
   const news = async () => {
-    const row = await told()
+    const row = await readNews()
     expect((row?.brand ?? 0) - before).toBe(row?.news)
     return row?.news
   }

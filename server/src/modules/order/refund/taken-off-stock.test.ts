@@ -29,13 +29,13 @@ async function openAccepted() {
     const { code } = await ask(app, call, { ...staff, body: { orderId, version: version++ } })
     expect(code).toBe(200)
   }
-  const close = async (at = version) =>
-    (await ask(app, counter.closeOrder, { ...staff, body: { orderId, version: at, reason: 'machine' } })).code
-  const takeOff = async (lineList: readonly object[], at = version++) =>
+  const close = async (seen = version) =>
+    (await ask(app, counter.closeOrder, { ...staff, body: { orderId, version: seen, reason: 'machine' } })).code
+  const takeOff = async (lineList: readonly object[], seen = version++) =>
     (
       await ask(app, counter.refundOrder, {
         ...staff,
-        body: { orderId, version: at, reason: 'soldOut', lineList } as never,
+        body: { orderId, version: seen, reason: 'soldOut', lineList } as never,
       })
     ).code // as: the lines are checked by the call
   const stock = async () => {
