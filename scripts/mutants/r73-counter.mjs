@@ -204,4 +204,12 @@ export const faults = [
       put: 'kind === 9 ? fewOf(available)',
     },
   },
+  {
+    ...{ id: 'kitchen-26', name: 'who a ticket is for is small', tests: ['e2e/journeys/ten-tickets.spec.ts'] },
+    ...{
+      file: 'counter/src/styles/ticket.css',
+      find: 'font-size: var(--text-14);\n  line-height: 18px;\n  color: var(--ink-2);\n  overflow-wrap',
+      put: 'font-size: var(--text-12);\n  line-height: 18px;\n  color: var(--ink-2);\n  overflow-wrap',
+    },
+  },
 ]
