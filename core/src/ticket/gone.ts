@@ -20,7 +20,7 @@ export const isCancelledByCustomer = (order: Ended, now: number): boolean =>
   order.status === orderStatus.closed && order.closeCode === 'byCustomer' && !isLate(order, now)
 
 /** Whether staff has just closed an order that had gone to the kitchen and was not ready [kitchen-24]. */
-export function isClosedInKitchen(order: Ended, now: number): boolean {
+function isClosedInKitchen(order: Ended, now: number): boolean {
   const { status, closeCode, payTime, makingTime, readyTime, finishTime, releaseAt } = order
   if (status !== orderStatus.closed || closeCode === 'byCustomer' || isLate(order, now)) return false
   const isReleased = makingTime !== null || releaseAt === null || releaseAt <= (finishTime ?? 0)
@@ -49,7 +49,7 @@ export const goneLines = (order: KitchenOrder, { station, seen }: GonePlace): re
   )
 
 /** Whether lines that are not made yet, `open`, have something for a station. */
-export const hasWorkAt = (open: readonly OrderLine[], station: readonly string[]): boolean =>
+const hasWorkAt = (open: readonly OrderLine[], station: readonly string[]): boolean =>
   open.some((line) => isAtStation(line, station))
 
 /** A station, and the lines of an order that are still to be made. */
