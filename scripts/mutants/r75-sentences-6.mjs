@@ -62,8 +62,8 @@ export const faults = [
     id: 'R-5.2',
     name: 'an order that has lost the race for the last unit is made',
     ...placeQueries,
-    find: "select ${refuseWhen(isStockShort, 'stockShort')}, ${refusing}`,",
-    put: 'select ${refusing}`,',
+    find: `select \${refuseWhen(isStockShort, 'stockShort')}, \${hasNews} as "hasNews!", \${refusing}\`,`,
+    put: 'select ${hasNews} as "hasNews!", ${refusing}`,',
   },
   {
     id: 'R-5.2',
