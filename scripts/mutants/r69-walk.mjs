@@ -142,17 +142,14 @@ export const faults = [
   {
     ...{ id: 'page-23', name: 'an order that is being made offers to order it again' },
     tests: ['web/test/order-tabs.test.ts'],
-    file: 'web/src/screens/order-list/order-card.tsx',
-    ...{
-      find: "allowActions.includes('reorder') && status > orderStatus.ready",
-      put: "allowActions.includes('reorder')",
-    },
+    file: 'web/src/features/order/offered-actions.ts',
+    ...{ find: "allowActions.filter((action) => action !== 'reorder')", put: 'allowActions' },
   },
   {
     ...{ id: 'page-52', name: 'the page of an order that is being made has a bar to order it again' },
     tests: ['web/test/one-order.test.ts'],
-    file: 'web/src/screens/order-detail/order-detail.tsx',
-    ...{ find: "action !== 'reorder' || status > orderStatus.ready", put: 'action !== undefined' },
+    file: 'web/src/features/order/offered-actions.ts',
+    ...{ find: "allowActions.filter((action) => action !== 'reorder')", put: 'allowActions' },
   },
   {
     ...{ id: 'page-54', name: 'points that end later than the card counts are listed as ending soon' },

@@ -78,6 +78,9 @@ export const statesBefore = (action: OrderAction): readonly OrderStatus[] => mov
 /** The states of an order that is still worked on or waited for. */
 export const statesUnderWay = [awaitingPayment, accepted, making, ready] as const
 
+/** Whether an order is still worked on or waited for; one in a state that this version does not know is over. */
+export const isUnderWay = (status: number): boolean => statesUnderWay.some((state) => state === status)
+
 /** What a customer may do, in the order of the buttons [order-4]. */
 export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tiffin/core/order/order'
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { isUnderWay } from '@tiffin/core/order/order-state'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { queryClient } from '../query-client.ts'
 import { orderOf, pollMs } from './order.ts'
 
-const isGoingOn = (status: number | undefined): boolean => status !== undefined && status <= orderStatus.ready
+const isGoingOn = (status: number | undefined): boolean => status !== undefined && isUnderWay(status)
 
 /** What was asked for ahead of the page is not asked for again when it comes up. */
 const freshMs = 2000

@@ -1,5 +1,5 @@
 import type { Order } from '@tiffin/core/order/order'
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { isUnderWay } from '@tiffin/core/order/order-state'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -42,7 +42,7 @@ export function Facts({ order }: { readonly order: Order }) {
             <Icon name="copy" size="s" />
           </button>
         </Fact>
-        {pickupCode === null || status <= orderStatus.ready ? null : (
+        {pickupCode === null || isUnderWay(status) ? null : (
           <Fact label={t('order.field.pickupCode')}>
             <span className="num" dir="ltr">
               {pickupCode}

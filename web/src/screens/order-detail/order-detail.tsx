@@ -3,7 +3,7 @@ import '../../styles/order.css'
 import '@tiffin/kit/ui/choices.css'
 import { countUnits } from '@tiffin/core/cart/count-units'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { isUnderWay, orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
@@ -15,6 +15,7 @@ import { WhyPrice } from '../../features/bill/why-price.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
+import { offeredActions } from '../../features/order/offered-actions.ts'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { reorder } from '../../features/order/reorder.ts'
@@ -64,23 +65,20 @@ function StoreCard({ store }: Pick<Order, 'store'>) {
   )
 }
 
-/** Whether the bar has something to do: an order that is made is waited for. */
-const hasActions = ({ status, allowActions }: Order): boolean =>
-  allowActions.some((action) => action !== 'reorder' || status > orderStatus.ready)
-
 function Actions({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
-  const { orderId, status, store, allowActions } = order
-  const canPay = allowActions.includes('pay')
+  const { orderId, store } = order
+  const actions = offeredActions(order)
+  const canPay = actions.includes('pay')
   return (
     <>
-      {allowActions.includes('cancel') ? (
+      {actions.includes('cancel') ? (
         <button type="button" className="btn line grow" onClick={() => cancelOrder(order, format)}>
           {t('order.cancel')}
         </button>
       ) : null}
-      {allowActions.includes('delete') ? (
+      {actions.includes('delete') ? (
         <button
           type="button"
           className="btn line grow"
@@ -89,7 +87,7 @@ function Actions({ order }: { readonly order: Order }) {
           {t('action.delete')}
         </button>
       ) : null}
-      {allowActions.includes('reorder') && status > orderStatus.ready ? (
+      {actions.includes('reorder') ? (
         <button type="button" className="btn soft grow" onClick={() => reorder(orderId, store)}>
           {t('order.reorder')}
         </button>
@@ -172,7 +170,7 @@ export function OrderDetailScreen() {
   const { inputs } = usePage()
   const { data: order, error, refetch } = useKnownOrder(inputs.orderId)
   const isUnknown = inputs.orderId === undefined || isRefusal(error, 'orderUnknown')
-  const isOver = order !== undefined && order.status > orderStatus.ready
+  const isOver = order !== undefined && !isUnderWay(order.status)
   const call =
     order === undefined || order.store.phone === '' ? undefined : (
       <a
@@ -188,7 +186,7 @@ export function OrderDetailScreen() {
       page="orderDetail"
       title={t('title.orderDetail')}
       action={isOver ? undefined : call}
-      bar={order === undefined || !hasActions(order) ? undefined : <Actions order={order} />}
+      bar={order === undefined || offeredActions(order).length === 0 ? undefined : <Actions order={order} />}
     >
       {isUnknown ? (
         <div className="empty">

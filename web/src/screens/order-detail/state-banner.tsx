@@ -1,7 +1,7 @@
 import { money, noMoney } from '@tiffin/core/money/money'
 import { isPaidAtStore } from '@tiffin/core/order/counter-refund'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
-import { orderStatus } from '@tiffin/core/order/order-state'
+import { isUnderWay, orderStatus } from '@tiffin/core/order/order-state'
 import { refundState } from '@tiffin/core/order/payment-status'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
@@ -143,5 +143,5 @@ function GoesOn({ order }: { readonly order: Order }) {
 /** The state of an order at one glance. */
 export function StateBanner({ order }: { readonly order: Order }) {
   if (order.status === orderStatus.awaitingPayment) return <Waits order={order} />
-  return order.status > orderStatus.ready ? <Over order={order} /> : <GoesOn order={order} />
+  return isUnderWay(order.status) ? <GoesOn order={order} /> : <Over order={order} />
 }

@@ -7,6 +7,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
+import { offeredActions } from '../../features/order/offered-actions.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { reorder } from '../../features/order/reorder.ts'
@@ -41,16 +42,17 @@ function TimeLeft({ order, toText }: TimeLeftProps) {
 function Buttons({ order }: PartProps) {
   const t = useT()
   const format = useMoney()
-  const { orderId, store, status, allowActions, payExpireTime } = order
-  const canPay = allowActions.includes('pay')
+  const { orderId, store, status, payExpireTime } = order
+  const actions = offeredActions(order)
+  const canPay = actions.includes('pay')
   return (
     <div className={css.buttons}>
-      {allowActions.includes('cancel') ? (
+      {actions.includes('cancel') ? (
         <button type="button" className={`btn plain ${css.aside}`} onClick={() => cancelOrder(order, format)}>
           {t('order.cancel')}
         </button>
       ) : null}
-      {allowActions.includes('reorder') && status > orderStatus.ready ? (
+      {actions.includes('reorder') ? (
         <button type="button" className="btn soft" onClick={() => reorder(orderId, store)}>
           {t('order.reorder')}
         </button>
@@ -60,7 +62,7 @@ function Buttons({ order }: PartProps) {
           {t('result.viewOrder')}
         </button>
       ) : null}
-      {allowActions.includes('delete') ? (
+      {actions.includes('delete') ? (
         <button type="button" className={`btn plain ${css.aside}`} onClick={() => deleteOrder(orderId)}>
           {t('action.delete')}
         </button>
