@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { pictureFiles } from '../../entry/pictures/picture-files.ts'
 import { sheetPicturePx } from '../../features/product-sheet/sheet-picture.ts'
 import { tintClass } from '../../ui/tint.ts'
@@ -53,10 +53,20 @@ function Ahead({ base, isShown, ahead }: AheadProps) {
   )
 }
 
+interface Lie {
+  readonly view: View
+  /** Width by height of the file. */
+  readonly ratio: number
+}
+
+const styleOf = ({ view: { x, y, scale }, ratio }: Lie) =>
+  ({ '--ratio': ratio, '--scale': scale, transform: `translate(${x}px, ${y}px) scale(${scale})` }) as CSSProperties // custom properties are not in React's type of styles
+
 /** One picture as large as the window, or that it cannot be shown. */
 export function PreviewPicture({ url, alt, view, isHeld, isShown, ahead }: PreviewPictureProps) {
   const t = useT()
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
+  const [ratio, setRatio] = useState(1)
   if (state === 'broken') {
     return (
       <div className={css.broken} role="img" aria-label={t('preview.broken')}>
@@ -84,8 +94,11 @@ export function PreviewPicture({ url, alt, view, isHeld, isShown, ahead }: Previ
           fetchPriority={isShown ? 'high' : 'low'}
           data-state={state}
           data-held={isHeld || undefined}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-          onLoad={() => setState('there')}
+          style={styleOf({ view, ratio })}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setRatio((naturalWidth || 1) / (naturalHeight || 1))
+            setState('there')
+          }}
           onError={() => setState('broken')}
         />
       </picture>
