@@ -81,7 +81,7 @@ it('[R-2.22][R-1.8][R-5.1][R-8.5] without a brand the 404 page names the way to 
   expect(sent).toEqual([])
 })
 
-it('[page-22] a long agreement lists its headings first, each leads to its place, and says when it was written', async () => {
+it('[page-22][page-60] a long agreement lists its headings first, folded, each leads to its place, and says when it was written', async () => {
   const server = fakeServer()
   const serviceTerms = '<h2>Terms</h2><h3>One</h3><p>a</p><h3>Two</h3><p>b</p><h3>Three</h3><p>c</p>'
   server.answer(agreementCall, () => ({
@@ -96,11 +96,17 @@ it('[page-22] a long agreement lists its headings first, each leads to its place
   }
   const { stack } = await openApp({ hash: '#/pages/user/login/termsOfService' })
   const index = await screen.findByRole('navigation', { name: 'Contents' })
-  expect(
+  const names = () =>
     within(index)
       .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['One', 'Two', 'Three'])
+      .map(({ textContent }) => textContent)
+  expect(names(), '[page-60] folded').toEqual(['Contents3'])
+  await act(async () =>
+    within(index)
+      .getByRole('button', { name: /^Contents/ })
+      .click(),
+  )
+  expect(names().slice(1)).toEqual(['One', 'Two', 'Three'])
   await act(async () => within(index).getByRole('button', { name: 'Two' }).click())
   expect([seen, document.activeElement?.textContent]).toEqual([['Two'], 'Two'])
   expect(await stack()).toEqual(['/pages/user/login/termsOfService'])

@@ -41,3 +41,12 @@ it.each([
   const { soon, last } = screen.getByRole('timer').parentElement?.dataset ?? {}
   expect([soon, last]).toEqual([isSoon ? 'true' : undefined, isLast ? 'true' : undefined])
 })
+
+it('[page-59] an order that ran out of time at the cashier says which one it was, and how much', async () => {
+  const { orderId, order, move } = await shopWithOrder()
+  move(70)
+  await openApp({ hash: cashier(orderId), stored: { icc_token: goodToken() } })
+  expect(await screen.findByText('The time to pay is over')).toBeTruthy()
+  expect(screen.getByText(`2 × ${order.productList[0]?.productName}`)).toBeTruthy()
+  expect(screen.getByText('$6.80')).toBeTruthy()
+})

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
+import { answers } from './fake/answers.ts'
 import { shopWithOrder } from './shop-with-order.ts'
-import { button, click, menuAddress, openConfirm, placing } from './steps.ts'
+import { button, click, menuAddress, openConfirm, openMenu, placing } from './steps.ts'
 
 const left = vi.hoisted(() => ({ urls: [] as string[] }))
 vi.mock('../src/device/leave-for.ts', () => ({ leaveFor: (url: string) => left.urls.push(url) }))
@@ -28,6 +29,20 @@ it('[page-17] an order that is paid online goes on to its provider by itself, wi
   await screen.findByRole('timer')
   await button(/^Pay/)
   expect(to(create)).toHaveLength(1)
+})
+
+it('[page-58] the button of the confirmation says nothing until it is known what the order costs and how it is paid', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { answer } = await openMenu({ icc_token: goodToken() })
+  const list = '/api/app/common/payment-method/list'
+  answer(list, () => promise.then(() => answers[list]?.({ storeId: 'riverside', amount: null } as never))) // whatever it is asked with
+  await click(await button('Add Butter Croissant'))
+  await click(await button('Check out'))
+  const waiting = await button('Loading')
+  expect([waiting.getAttribute('aria-busy'), waiting.hasAttribute('disabled')]).toEqual(['true', true])
+  expect(screen.queryByRole('button', { name: placing })).toBeNull()
+  resolve()
+  expect(await button('Pay $3.40')).toBeTruthy()
 })
 
 it('[page-17] a payment that cannot be begun is said at the cashier, where the customer tries again', async () => {

@@ -2,7 +2,6 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Skeleton } from '../load-state/skeleton.tsx'
 import css from './markup.module.css'
 
-const headings = ['44%', '52%', '38%', '56%', '34%']
 const lines = ['96%', '88%', '92%', '60%', '94%', '90%', '72%']
 
 /** The place of a long text: its headings, and its first lines. */
@@ -11,9 +10,7 @@ export function MarkupWaiting() {
   return (
     <div className={css.sheet} role="status" aria-label={t('frame.loading')}>
       <div className={`card ${css.index} ${css.waiting}`}>
-        {headings.map((inline) => (
-          <Skeleton key={inline} block={28} inline={inline} />
-        ))}
+        <Skeleton block={28} inline="38%" />
       </div>
       <div className={`card ${css.text}`}>
         <Skeleton block={26} inline="64%" />

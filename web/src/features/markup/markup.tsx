@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { createElement, Fragment, type ReactNode, useRef } from 'react'
-import { headingsOf } from './headings-of.ts'
+import { createElement, Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { headingsOf, withoutTitle } from './headings-of.ts'
 import css from './markup.module.css'
 import { type Piece, readMarkup } from './read-markup.ts'
 
@@ -23,12 +23,25 @@ interface IndexProps {
   readonly onChoose: (index: number) => void
 }
 
+/** Folded above the text [page-22]; where both stand beside each other the styles show it whole, without its button. */
 function Index({ texts, onChoose }: IndexProps) {
   const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
   return (
     <nav className={`card ${css.index}`} aria-label={t('agreement.index')}>
-      <b className="t12 ink2">{t('agreement.index')}</b>
-      <ol>
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="grow">{t('agreement.index')}</span>
+        <span className="num ink2">{texts.length}</span>
+        <Icon name={isOpen ? 'up' : 'down'} size="s" />
+      </button>
+      <ol id={list} hidden={!isOpen}>
         {texts.map((text, index) => (
           <li key={text}>
             <button type="button" onClick={() => onChoose(index)}>
@@ -48,13 +61,15 @@ interface MarkupProps {
   readonly isLong?: boolean
   /** Said below the text. */
   readonly foot?: string
+  /** What the page is called: the text need not begin with it. */
+  readonly title?: string
 }
 
 /** A text of the brand's on a sheet, of the few elements it may use (docs/decisions/0016). */
-export function Markup({ html, isLong = false, foot = '' }: MarkupProps) {
+export function Markup({ html, isLong = false, foot = '', title = '' }: MarkupProps) {
   const t = useT()
   const article = useRef<HTMLElement>(null)
-  const pieces = readMarkup(html)
+  const pieces = withoutTitle(readMarkup(html), title)
   const { tag, texts } = headingsOf(pieces)
   /** A jump, as a link would make; the address is the app's own. */
   function goTo(index: number): void {

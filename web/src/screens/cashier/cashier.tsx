@@ -35,16 +35,19 @@ function Expired({ order }: { readonly order: Order }) {
   const { orderId, store } = order
   const isReturned = order.returnedTotal > 0 || order.refundTotal > 0
   return (
-    <div className="empty">
-      <Drawing name="cup" />
-      <b className="t16">{t('cashier.expired')}</b>
-      <p className="ink2">{t(isReturned ? 'cashier.expiredReturned' : 'cashier.expiredText')}</p>
-      <button type="button" className="btn primary" onClick={() => reorder(orderId, store)}>
+    <div className={`sections ${css.narrow}`}>
+      <div className={`empty ${css.over}`}>
+        <Drawing name="cup" />
+        <b className="t16">{t('cashier.expired')}</b>
+        <p className="ink2">{t(isReturned ? 'cashier.expiredReturned' : 'cashier.expiredText')}</p>
+      </div>
+      <PaidFor order={order} amount={money(order.payableTotal)} />
+      <button type="button" className="btn primary big wide" onClick={() => reorder(orderId, store)}>
         {t('order.reorder')}
       </button>
       <button
         type="button"
-        className="btn line"
+        className="btn line wide"
         onClick={() => replacePage(withInputs(paths.orderDetail, { orderId }))}
       >
         {t('result.viewOrder')}

@@ -1,6 +1,8 @@
 import { countUnits } from '@tiffin/core/cart/count-units'
+import type { Money } from '@tiffin/core/money/money'
 import type { Order } from '@tiffin/core/order/order'
 import { pickupNameOf } from '@tiffin/core/store/store'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
@@ -12,13 +14,16 @@ import css from './cashier.module.css'
 /** As many as fit beside one another on a narrow phone. */
 const mostPictures = 4
 
-/** What is paid for: the store, how it is collected, and what it is. */
-export function PaidFor({
-  order: { store, productList, giftList, pickupMethod, tableName },
-}: {
+interface PaidForProps {
   readonly order: Order
-}) {
+  /** Where it stands nowhere else on the page. */
+  readonly amount?: Money
+}
+
+/** What is paid for: the store, how it is collected, and what it is. */
+export function PaidFor({ order: { store, productList, giftList, pickupMethod, tableName }, amount }: PaidForProps) {
   const t = useT()
+  const format = useMoney()
   const lines = [...productList, ...giftList]
   const pickup = pickupNameOf(pickupMethod)
   return (
@@ -31,6 +36,13 @@ export function PaidFor({
             {t('order.items', { count: countUnits(lines) })} · {tableText(tableName) || t(`pickup.${pickup}`)}
           </span>
         </div>
+        {amount === undefined ? null : (
+          <b className="t16">
+            <bdi className="num" dir="ltr">
+              {format(amount)}
+            </bdi>
+          </b>
+        )}
       </div>
       <div className={css.pictures} aria-hidden="true">
         {lines.slice(0, mostPictures).map(({ image, tint }, index) => (

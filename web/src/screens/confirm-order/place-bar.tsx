@@ -6,11 +6,12 @@ import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { dealId } from './choices/best-deal.tsx'
 import css from './confirm-order.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-interface PlaceBarProps extends Pick<Checkout, 'lines' | 'method' | 'bill' | 'isFetching' | 'canPlace'> {
+interface PlaceBarProps extends Pick<Checkout, 'lines' | 'method' | 'payments' | 'bill' | 'isFetching' | 'canPlace'> {
   readonly isPlacing: boolean
   /** Why the last try failed; empty when it did not. */
   readonly fault: string
@@ -44,10 +45,11 @@ function ToDeal({ deal }: { readonly deal: DealOffer }) {
   )
 }
 
-/** How much is ordered, what it saves or why it was not placed, and the button that places the order, and pays it where that is done online [page-17]. */
+/** How much is ordered, what it saves or why it was not placed, and the button that places the order, and pays it where that is done online [page-17]; until that is known it says nothing [page-58]. */
 export function PlaceBar({
   lines,
   method,
+  payments,
   bill,
   isFetching,
   canPlace,
@@ -62,13 +64,14 @@ export function PlaceBar({
   const saved = bill === undefined ? noMoney : savedOf(bill)
   const isPaidNow = method?.type === paymentMethodType.online && bill !== undefined && bill.payableTotal > noMoney
   const total = bill === undefined ? null : <Amount amount={bill.payableTotal} />
+  const isLoading = bill === undefined ? isFetching : method === undefined && payments.isFetching
   return (
     <>
       <div className={`grow ${isFetching ? css.waiting : ''}`}>
         {isPaidNow ? (
           <b className="block">{t('order.items', { count: countUnits(lines) + countUnits(bill.giftList) })}</b>
         ) : (
-          <b className="t24 h block">{total}</b>
+          <b className="t24 h block">{isLoading && total === null ? <Skeleton block={28} inline={96} /> : total}</b>
         )}
         {fault === '' ? null : (
           <span className={`t12 block ${css.fault}`} role="alert">
@@ -87,13 +90,19 @@ export function PlaceBar({
       </div>
       <button
         type="button"
-        className={`btn primary big ${isPlacing ? 'loading' : ''}`}
+        className={`btn primary big ${isPlacing || isLoading ? 'loading' : ''}`}
         disabled={!canPlace}
         aria-describedby={isOffline ? 'why-not-now' : undefined}
-        aria-busy={isPlacing}
+        aria-busy={isPlacing || isLoading}
         onClick={onPlace}
       >
-        {t(isPaidNow ? 'cashier.pay' : 'confirm.submit')} {isPaidNow ? total : null}
+        {isLoading ? (
+          t('frame.loading')
+        ) : (
+          <>
+            {t(isPaidNow ? 'cashier.pay' : 'confirm.submit')} {isPaidNow ? total : null}
+          </>
+        )}
       </button>
     </>
   )
