@@ -201,11 +201,11 @@ export const faults = [
   },
   {
     ...{ ...map, name: 'a store far behind makes a heap of the others' },
-    ...{ find: 'const reachOfThird = 2', put: 'const reachOfThird = 30' },
+    ...{ find: 'const reachOfThird = 1.5', put: 'const reachOfThird = 30' },
   },
   {
     ...{ ...map, name: 'pins cover one another' },
-    ...{ find: 'const leastGap = 0.1', put: 'const leastGap = 0' },
+    ...{ find: 'const leastGap = 0.16', put: 'const leastGap = 0' },
   },
   {
     ...{ ...map, name: 'a customer on another continent is on the map' },

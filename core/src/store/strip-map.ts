@@ -22,13 +22,13 @@ const mostPins = 12
 /** Farther than this the customer is not on the map. */
 const nearMetres = 50_000
 /** Stores this much farther than the third are left to the list, so that those nearby do not stand in a heap. */
-const reachOfThird = 2
-const leastReach = 1_000
+const reachOfThird = 1.5
+const leastReach = 600
 const leastSpan = 400
 /** Pins nearer to each other than this part of the map cover one another: the later one is left to the list. */
-const leastGap = 0.1
+const leastGap = 0.16
 /** Width of the map by its height, where it is narrowest and without its edges. */
-const shape = 2.45
+const shape = 2.25
 
 const metresPerDegree = 111_195
 

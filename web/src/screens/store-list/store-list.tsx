@@ -94,7 +94,7 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
     if (list.isError) return <LoadFault title={t('store.notLoaded')} onRetry={list.refetch} />
     return (
       <>
-        {isNearby && hasMap ? <Skeleton block={140} radius={20} /> : null}
+        {isNearby && hasMap ? <Skeleton block={168} radius={20} /> : null}
         <StoreCardsWaiting />
       </>
     )
