@@ -15,6 +15,7 @@ import { WordChips } from '../../features/search/word-chips.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
 import css from './search-goods.module.css'
+import { usePictures } from './use-pictures.ts'
 
 /** Rows that are seen at once. */
 const firstRows = 6
@@ -47,16 +48,21 @@ function Offline() {
   )
 }
 
-function NoMatch({ hot, onPick }: { readonly hot: readonly string[]; readonly onPick: (word: string) => void }) {
+interface NoMatchProps extends Pick<ResultsProps, 'menu' | 'onPick'> {
+  readonly hot: readonly string[]
+}
+
+function NoMatch({ hot, menu, onPick }: NoMatchProps) {
   const t = useT()
+  const pictureOf = usePictures(menu)
   return (
     <>
-      <div className="empty" role="status">
+      <div className={`empty ${css.none}`} role="status">
         <Drawing name="plate" />
         <b className="t16">{t('search.noMatch')}</b>
         <p className="ink2">{t('search.noMatchText')}</p>
       </div>
-      <WordChips title={t('search.hot')} words={hot} onPick={onPick} />
+      <WordChips title={t('search.hot')} words={hot} onPick={onPick} pictureOf={pictureOf} />
     </>
   )
 }
@@ -125,7 +131,7 @@ export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsPro
   const [first] = data?.pages ?? []
   if (isOffline && (first === undefined || isPlaceholderData)) return <Offline />
   if (first === undefined) return isError ? <LoadFault onRetry={refetch} /> : <Waiting />
-  if (first.total === 0) return <NoMatch hot={first.hotKeywordList} onPick={onPick} />
+  if (first.total === 0) return <NoMatch hot={first.hotKeywordList} menu={menu} onPick={onPick} />
   return (
     <>
       <FoundCount text={t('search.count', { count: first.total })} />

@@ -1,7 +1,7 @@
 import '@tiffin/kit/ui/choices.css'
 import type { Product } from '@tiffin/core/catalog/product'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useHotWords } from '../../data/catalog/search-products.ts'
 import { useStore } from '../../data/store/store.ts'
 import type { Menu } from '../../features/cart/use-menu.ts'
@@ -16,6 +16,7 @@ import { usePage } from '../../state/navigation/page-context.ts'
 import { longestSearch, productSearches } from '../../state/search-history.ts'
 import { Results } from './results.tsx'
 import css from './search-goods.module.css'
+import { usePictures } from './use-pictures.ts'
 
 interface SuggestionsProps {
   readonly storeId: string | undefined
@@ -29,11 +30,11 @@ interface SuggestionsProps {
 function Suggestions({ storeId, recent, menu, onPick, onClear }: SuggestionsProps) {
   const t = useT()
   const { data: hot } = useHotWords(storeId)
-  const byName = useMemo(() => new Map(menu.products.map((product) => [product.productName, product])), [menu])
+  const pictureOf = usePictures(menu)
   return (
     <>
       <WordChips title={t('store.searchHistory')} words={recent} onPick={onPick} onClear={onClear} />
-      <WordChips title={t('search.hot')} words={hot ?? []} onPick={onPick} pictureOf={(word) => byName.get(word)} />
+      <WordChips title={t('search.hot')} words={hot ?? []} onPick={onPick} pictureOf={pictureOf} />
     </>
   )
 }
