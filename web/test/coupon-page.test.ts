@@ -70,11 +70,11 @@ it('[R-2.45][R-4.14] only a coupon that is ready to use leads to the menu; the o
   }))
   const { stack } = await open()
   for (const [tab, status, mark] of [
-    [/^Starts later/, 2, 'From Apr 1, 2031Starts later'],
+    [/^Later/, 2, 'From Apr 1, 2031Starts later'],
     [/^Used/, 3, 'Used'],
     [/^Withdrawn/, 4, 'Withdrawn'],
     [/^Expired/, 5, 'Ended Apr 1, 2020'],
-    [/^Ready to use/, 1, ''],
+    [/^Ready/, 1, ''],
   ] as const) {
     fireEvent.click(await screen.findByRole('tab', { name: tab }))
     const card = (await screen.findByText(`of ${status}`)).closest('article')
@@ -90,10 +90,10 @@ it('[R-2.45][R-2.32] a list without coupons says so in the words of its state, a
   await open()
   expect(await screen.findByText('No coupon to use')).toBeTruthy()
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/ \d+$/, ''))
-  expect(tabs).toEqual(['Ready to use', 'Starts later', 'Used', 'Withdrawn', 'Expired'])
+  expect(tabs).toEqual(['Ready', 'Later', 'Used', 'Withdrawn', 'Expired'])
   expect(screen.getByText('Got a code on a bag or card? Redeem it here.')).toBeTruthy()
   for (const [tab, text] of [
-    [/^Starts later/, 'No coupons that start later'],
+    [/^Later/, 'No coupons that start later'],
     [/^Used/, 'None used yet'],
     [/^Withdrawn/, 'No coupon was withdrawn'],
     [/^Expired/, 'None has expired'],
@@ -149,7 +149,7 @@ it('[R-2.32][R-2.45] a code is redeemed on the page of coupons, whose list is re
   redeem()
   expect(await screen.findByText('“from-a-bag” is yours')).toBeTruthy()
   expect((await screen.findAllByText('from-a-bag')).length).toBeGreaterThan(0)
-  expect(screen.getByRole('tab', { name: /^Ready to use/ }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('tab', { name: /^Ready/ }).getAttribute('aria-selected')).toBe('true')
 })
 
 it('[R-2.32][R-4.8][R-9.11] pulled down 44 px the page goes back without asking; from 45 px on it is read again, once', async () => {

@@ -20,7 +20,7 @@ it('[R-2.45][page-55] each tab of the coupons has the number of its own state, a
   await openApp({ hash: '#/pages/user/coupon/coupon', stored })
   await screen.findByText('of state 1')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    ...['Ready to use 4', 'Starts later 1', 'Used 7', 'Withdrawn', 'Expired'],
+    ...['Ready 4', 'Later 1', 'Used 7', 'Withdrawn', 'Expired'],
   ])
   fireEvent.click(screen.getByRole('tab', { name: /^Used/ }))
   expect(await screen.findByText('of state 3')).toBeTruthy()

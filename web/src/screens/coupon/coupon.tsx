@@ -3,6 +3,7 @@ import '@tiffin/kit/ui/more-drawings.ts'
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import type { PhraseKey } from '@tiffin/phrases/key'
 import { useRef, useState } from 'react'
 import { type Coupon, useCoupons } from '../../data/customer/coupon.ts'
 import { statusWords } from '../../features/coupon/coupon-words.ts'
@@ -27,6 +28,12 @@ const statuses = [
 
 type Status = (typeof statuses)[number]
 
+/** Shorter than the names of the states, so that all tabs can be seen at once. */
+const tabWords: Partial<Record<Status, PhraseKey>> = {
+  [couponStatus.unused]: 'coupon.tab.unused',
+  [couponStatus.notYet]: 'coupon.tab.notYet',
+}
+
 function Waiting() {
   const t = useT()
   return (
@@ -48,7 +55,7 @@ interface TabsProps {
 function Tabs({ status, counts, onChoose }: TabsProps) {
   const t = useT()
   return (
-    <div className="tabs fading" role="tablist" aria-label={t('title.coupon')}>
+    <div className={`tabs fading ${css.tabs}`} role="tablist" aria-label={t('title.coupon')}>
       {statuses.map((each) => (
         <button
           key={each}
@@ -60,7 +67,7 @@ function Tabs({ status, counts, onChoose }: TabsProps) {
             onChoose(each)
           }}
         >
-          {t(statusWords[each].label)}
+          {t(tabWords[each] ?? statusWords[each].label)}
           {counts?.[each] ? <span className={`num ${css.count}`}> {counts[each]}</span> : null}
         </button>
       ))}
