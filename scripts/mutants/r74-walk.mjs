@@ -1,4 +1,4 @@
-// What a second grading of all pages found [page-58] [page-59] [page-60].
+// What a second grading of all pages found [page-58] [page-59] [page-60] [page-61] [page-62] [page-63].
 export const faults = [
   {
     ...{ id: 'page-58', name: 'the confirmation offers to place an order before it is known how it is paid' },
@@ -25,9 +25,21 @@ export const faults = [
     ...{ find: '[isOpen, setOpen] = useState(false)', put: '[isOpen, setOpen] = useState(true)' },
   },
   {
-    ...{ id: 'page-60', name: 'a text begins with the name of its page once more' },
-    tests: ['web/src/features/markup/headings-of.test.ts'],
-    file: 'web/src/features/markup/headings-of.ts',
-    ...{ find: 'isSame ? pieces.slice(index + 1) : pieces', put: 'pieces' },
+    ...{ id: 'page-61', name: 'a payment that is being checked does not say of which order' },
+    tests: ['web/test/payment-return.test.ts'],
+    file: 'web/src/screens/pay-success/pay-success.tsx',
+    ...{ find: "state === 'pending' || state === 'failed'", put: "state === 'failed'" },
+  },
+  {
+    ...{ id: 'page-62', name: 'a page without a title of its own names its host twice' },
+    tests: ['web/test/web-view.test.ts'],
+    file: 'web/src/screens/web-view/web-view.tsx',
+    ...{ find: "title === host && path !== '' ? path", put: 'false ? path' },
+  },
+  {
+    ...{ id: 'page-63', name: 'points that do not load say so for each part of the page' },
+    tests: ['web/test/points-page.test.ts'],
+    file: 'web/src/screens/points/points.tsx',
+    ...{ find: '{isAllLost ? null : <Log tab={tab} moves={moves} />}', put: '<Log tab={tab} moves={moves} />' },
   },
 ]

@@ -195,6 +195,15 @@ describe('coming back from the provider', () => {
     expect(bill?.textContent).toMatch(/Total\D*6\.80/)
   })
 
+  it('[page-61] names store, amount and number while the payment is still being checked', async () => {
+    const { orderId, order } = await shopWithOrder()
+    await openApp({ hash: success(orderId), stored: customer })
+    const bill = (await screen.findByText(order.orderNo)).closest('section')
+    expect(screen.getByText('Checking the payment')).toBeTruthy()
+    expect(bill?.textContent).toContain('Riverside Arcade')
+    expect(bill?.textContent).toMatch(/Total\D*6\.80/)
+  })
+
   it('[R-4.12][R-2.20] asks the server after 0, 1, 2, 4 and 8 seconds, and then the customer', async () => {
     const { server, unmount, dialogs } = await watchResult()
     const counts: number[] = []

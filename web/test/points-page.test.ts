@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
 import { emptyPurse, pointSummary, purse } from './fake/purse.ts'
 import { tap } from './form-steps.ts'
 
@@ -135,4 +135,21 @@ it('[R-2.34][R-2.46][page-22] the explanation of points is one tap away, in the 
     fireEvent.touchEnd(window, { touches: [] })
   })
   await waitFor(() => expect(server.to(descriptionCall)).toHaveLength(before + 1))
+})
+
+it('[page-63] points that do not load at all say so once, with one way to try again', async () => {
+  const server = fakeServer()
+  const fail = () => {
+    throw new FakeRefusal('orderUnknown')
+  }
+  server.answer(summaryCall, fail)
+  server.answer(movesCall, fail)
+  await open()
+  expect(await screen.findByText('Could not load this')).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1))
+  expect(screen.queryByRole('tab')).toBeNull()
+  server.answer(summaryCall, () => pointSummary())
+  server.answer(movesCall, () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))
+  await tap('Try again')
+  await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(1))
 })

@@ -25,6 +25,18 @@ async function open(url = `${origin}/story`, title = '') {
 const frame = () => document.querySelector('iframe')
 
 describe('[R-2.17] the brand’s own site inside the app', () => {
+  it('[page-62] names the host once: as the title, or beside a title of its own', async () => {
+    await open()
+    expect([screen.getAllByText(/pages\.brand\.example/).length, screen.getByText('/story').tagName]).toEqual([
+      1,
+      'BDI',
+    ])
+    await open(undefined, 'Our%20story')
+    expect(screen.getByText('pages.brand.example/story')).toBeTruthy()
+    await open(`${origin}/`)
+    expect(screen.getAllByText('pages.brand.example')).toHaveLength(2) // nothing else to say beside the lock
+  })
+
   it('[page-25] stands in a frame that cannot take the app over, under the name of its host', async () => {
     await open()
     expect(frame()?.getAttribute('src')).toBe(`${origin}/story`)

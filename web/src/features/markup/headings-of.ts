@@ -5,15 +5,6 @@ const textOf = (piece: Piece): string => (typeof piece === 'string' ? piece : pi
 /** An index shorter than that says no more than the text does. */
 const fewest = 3
 
-/** A text without the heading at its top that says again what the page is called. */
-export function withoutTitle(pieces: readonly Piece[], title: string): readonly Piece[] {
-  const index = pieces.findIndex((piece) => typeof piece !== 'string' || piece.trim() !== '')
-  const first = pieces[index]
-  if (first === undefined || typeof first === 'string' || first.tag !== 'h2') return pieces
-  const isSame = textOf(first).trim().toLowerCase() === title.trim().toLowerCase()
-  return isSame ? pieces.slice(index + 1) : pieces
-}
-
 /** What an index of a text lists: its headings of the level that divides it, in their order; empty for a short text. */
 export function headingsOf(pieces: readonly Piece[]): { readonly tag: 'h2' | 'h3'; readonly texts: readonly string[] } {
   const textsOf = (tag: string) =>

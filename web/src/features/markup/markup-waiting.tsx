@@ -4,14 +4,16 @@ import css from './markup.module.css'
 
 const lines = ['96%', '88%', '92%', '60%', '94%', '90%', '72%']
 
-/** The place of a long text: its headings, and its first lines. */
-export function MarkupWaiting() {
+/** The place of a text: of its folded headings where it is long, and of its first lines. */
+export function MarkupWaiting({ isLong = true }: { readonly isLong?: boolean }) {
   const t = useT()
   return (
     <div className={css.sheet} role="status" aria-label={t('frame.loading')}>
-      <div className={`card ${css.index} ${css.waiting}`}>
-        <Skeleton block={28} inline="38%" />
-      </div>
+      {isLong ? (
+        <div className={`card ${css.index} ${css.waiting}`}>
+          <Skeleton block={24} inline="38%" />
+        </div>
+      ) : null}
       <div className={`card ${css.text}`}>
         <Skeleton block={26} inline="64%" />
         {lines.map((inline) => (

@@ -1,7 +1,7 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { createElement, Fragment, type ReactNode, useId, useRef, useState } from 'react'
-import { headingsOf, withoutTitle } from './headings-of.ts'
+import { headingsOf } from './headings-of.ts'
 import css from './markup.module.css'
 import { type Piece, readMarkup } from './read-markup.ts'
 
@@ -61,15 +61,13 @@ interface MarkupProps {
   readonly isLong?: boolean
   /** Said below the text. */
   readonly foot?: string
-  /** What the page is called: the text need not begin with it. */
-  readonly title?: string
 }
 
 /** A text of the brand's on a sheet, of the few elements it may use (docs/decisions/0016). */
-export function Markup({ html, isLong = false, foot = '', title = '' }: MarkupProps) {
+export function Markup({ html, isLong = false, foot = '' }: MarkupProps) {
   const t = useT()
   const article = useRef<HTMLElement>(null)
-  const pieces = withoutTitle(readMarkup(html), title)
+  const pieces = readMarkup(html)
   const { tag, texts } = headingsOf(pieces)
   /** A jump, as a link would make; the address is the app's own. */
   function goTo(index: number): void {

@@ -27,12 +27,11 @@ export function Agreement({ page, part }: AgreementProps) {
   const html = data?.[part]
   const foot =
     data === undefined || data.updateTime === 0 ? '' : t('agreement.updated', { date: dates.day(data.updateTime) })
-  const title = t(page === 'terms' ? 'title.terms' : 'title.privacy')
   return (
-    <Page page={page} title={title}>
+    <Page page={page} title={t(page === 'terms' ? 'title.terms' : 'title.privacy')}>
       {isError && html === undefined ? <LoadFault onRetry={refetch} /> : null}
       {html === undefined && !isError ? <MarkupWaiting /> : null}
-      {html === undefined ? null : <Markup html={html} isLong foot={foot} title={title} />}
+      {html === undefined ? null : <Markup html={html} isLong foot={foot} />}
     </Page>
   )
 }

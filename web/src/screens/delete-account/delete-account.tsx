@@ -5,12 +5,29 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useAccountFacts } from '../../data/customer/account-facts.ts'
 import { useProfile } from '../../data/customer/profile.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Consequences } from './consequences.tsx'
 import css from './delete-account.module.css'
 import { DeleteForm } from './delete-form.tsx'
 import { OpenOrders } from './open-orders.tsx'
+
+/** The places of the warning and of the cards, in their heights. */
+function Waiting() {
+  const t = useT()
+  return (
+    <div className="narrow-page" role="status" aria-label={t('frame.loading')}>
+      <Skeleton block={44} radius={12} />
+      {[116, 130].map((height) => (
+        <div key={height} className={`card ${css.waiting}`} style={{ minBlockSize: height }}>
+          <Skeleton block={22} inline="42%" />
+          <Skeleton block={18} inline="86%" />
+          <Skeleton block={18} inline="58%" />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The end of an account: what it means, then how. */
 export function DeleteAccountScreen() {
@@ -29,7 +46,7 @@ export function DeleteAccountScreen() {
           }}
         />
       ) : null}
-      {isThere || isFault ? null : <SkeletonLines count={8} />}
+      {isThere || isFault ? null : <Waiting />}
       {isThere ? (
         <div className="narrow-page">
           <p className={`notice error ${css.warning}`}>

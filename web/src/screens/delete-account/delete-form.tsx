@@ -90,7 +90,7 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
   }
   return (
     <form {...formProps} className={`card ${formCss.form} ${formCss.roomy}`}>
-      <p className="ink2">{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
+      <p className={`ink2 ${css.codeTo}`}>{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
       <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explainCode} />
       <Tick fault={faults.understood} />
       <p role="alert" className={`notice error ${formCss.whole}`}>

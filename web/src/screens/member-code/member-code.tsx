@@ -118,6 +118,7 @@ export function MemberCodeScreen() {
   const { data: profile } = useProfile()
   const { data: points } = usePointSummary()
   const { data: code, isError, isFetching, refetch } = useMemberCode()
+  const isOffline = useOverlays((state) => state.isOffline)
   const { isKnown, image, textColor } = useGround()
   useShownCode()
   const again = (
@@ -161,7 +162,9 @@ export function MemberCodeScreen() {
           </p>
         </section>
         <Helper />
-        {code === undefined && isError ? null : <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>}
+        {(code === undefined && isError) || isOffline ? null : (
+          <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>
+        )}
       </div>
     </Page>
   )

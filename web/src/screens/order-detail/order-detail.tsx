@@ -157,8 +157,12 @@ function Waiting() {
   const t = useT()
   return (
     <div className="sections" role="status" aria-label={t('frame.loading')}>
-      {[168, 118, 132, 240].map((height) => (
-        <Skeleton key={height} block={height} radius={20} />
+      <Skeleton block={196} radius={20} />
+      {[102, 138, 300].map((height) => (
+        <div key={height} className={`card ${css.waiting}`} style={{ minBlockSize: height }}>
+          <Skeleton block={20} inline="46%" />
+          <Skeleton block={16} inline="72%" />
+        </div>
       ))}
     </div>
   )
@@ -191,7 +195,7 @@ export function OrderDetailScreen() {
       {isUnknown ? (
         <div className="empty">
           <Drawing name="plate" />
-          <p className="t16">{t('order.notFound')}</p>
+          <b className="t16">{t('order.notFound')}</b>
           <button type="button" className="btn primary" onClick={() => openTab(paths.orders)}>
             {t('me.orders')}
           </button>

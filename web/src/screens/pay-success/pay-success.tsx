@@ -25,8 +25,9 @@ import css from './pay-success.module.css'
 import { type PaymentResult, usePaymentResult } from './use-payment-result.ts'
 import { useReturned } from './use-returned.ts'
 
-/** It is not known to be paid, and can still be. */
-const isOpen = (state: PaymentResult): boolean => state === 'failed' || state === 'unpaid' || state === 'waiting'
+/** It is not known to be paid. */
+const isOpen = (state: PaymentResult): boolean =>
+  state === 'pending' || state === 'failed' || state === 'unpaid' || state === 'waiting'
 
 function Mark({ state }: { readonly state: PaymentResult }) {
   if (state === 'unknown') return <Drawing name="plate" />
@@ -81,7 +82,7 @@ function Slip({ order }: { readonly order: Order }) {
   )
 }
 
-/** Which order, where, and how much: nobody has to fear for their money [page-48]. */
+/** Which order, where, and how much: nobody has to fear for their money [page-48] [page-61]. */
 function Unpaid({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
@@ -194,7 +195,7 @@ function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly o
 function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsked: boolean }) {
   const t = useT()
   const result = usePaymentResult(orderId, isAsked)
-  const { data: order } = useOrder(result === 'pending' || result === 'unknown' ? undefined : orderId)
+  const { data: order } = useOrder(result === 'unknown' ? undefined : orderId)
   const { title, text, held } = useResultWords(result, order)
   return (
     <Page page="paySuccess" title={t('title.paySuccess')} bar={<WayOn result={result} orderId={orderId} />}>

@@ -15,9 +15,15 @@ function Waiting() {
   return (
     <div className={`narrow-page ${css.waiting}`} role="status" aria-label={t('frame.loading')}>
       <Skeleton block={96} inline={96} radius={48} />
-      {[0, 1, 2, 3, 4].map((key) => (
-        <Skeleton key={key} block={52} radius={12} />
-      ))}
+      <Skeleton block={44} inline={168} radius={22} />
+      <div className={`card ${css.waitingFields}`}>
+        {['24%', '16%', '20%', '22%'].map((inline) => (
+          <div key={inline}>
+            <Skeleton block={14} inline={inline} />
+            <Skeleton block={52} radius={12} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { usePointDescription } from '../../data/customer/points.ts'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
-import { SkeletonLines } from '../../features/load-state/skeleton-lines.tsx'
 import { Markup } from '../../features/markup/markup.tsx'
+import { MarkupWaiting } from '../../features/markup/markup-waiting.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Pull } from '../../ui/pull/pull.tsx'
 import { Examples } from './examples.tsx'
@@ -15,7 +15,7 @@ export function PointsDescriptionScreen() {
     <Page page="pointsDescription" title={t('title.pointsDescription')}>
       <Pull onRefresh={refetch} label={t('frame.loading')}>
         {isError && data === undefined ? <LoadFault onRetry={refetch} /> : null}
-        {data === undefined && !isError ? <SkeletonLines count={12} /> : null}
+        {data === undefined && !isError ? <MarkupWaiting isLong={false} /> : null}
         {data?.rule ? <Examples rule={data.rule} /> : null}
         {data === undefined ? null : <Markup html={data.content} />}
       </Pull>

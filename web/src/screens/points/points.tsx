@@ -20,6 +20,8 @@ export function PointsScreen() {
   const tab = useLogTab()
   const moves = usePointMoves(tab.type)
   const refresh = () => Promise.all([refetch(), moves.refetch()])
+  // One fault for the page, not one for each part of it.
+  const isAllLost = summary === undefined && isError && moves.data === undefined && moves.isError
   const explanation = (
     <button
       type="button"
@@ -34,14 +36,14 @@ export function PointsScreen() {
     <Page page="points" title={t('title.points')} action={explanation}>
       <Pull onRefresh={refresh} label={t('frame.loading')}>
         <div className={`sections ${css.page}`}>
-          {summary === undefined && isError ? <LoadFault isPart onRetry={refresh} /> : null}
+          {summary === undefined && isError ? <LoadFault isPart={!isAllLost} onRetry={refresh} /> : null}
           {summary === undefined && !isError ? (
             <div role="status" aria-label={t('frame.loading')}>
-              <Skeleton block={208} radius={20} />
+              <Skeleton block={232} radius={20} />
             </div>
           ) : null}
           {summary === undefined ? null : <Balance summary={summary} />}
-          <Log tab={tab} moves={moves} />
+          {isAllLost ? null : <Log tab={tab} moves={moves} />}
         </div>
       </Pull>
     </Page>

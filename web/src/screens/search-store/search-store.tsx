@@ -70,10 +70,19 @@ function AllStores({ onChoose }: Pick<ResultsProps, 'onChoose'>) {
     storeListType.nearby,
     farthest,
   )
-  if (data === undefined) return isError ? <LoadFault onRetry={refetch} /> : <StoreCardsWaiting />
+  const heading = <h2 className="t14 b">{t(hasPosition ? 'store.nearby' : 'store.all')}</h2>
+  if (data === undefined) {
+    if (isError) return <LoadFault title={t('store.notLoaded')} onRetry={refetch} />
+    return (
+      <>
+        {heading}
+        <StoreCardsWaiting />
+      </>
+    )
+  }
   return (
     <>
-      <h2 className="t14 b">{t(hasPosition ? 'store.nearby' : 'store.all')}</h2>
+      {heading}
       <StoreCards
         stores={storesOf(data.pages.map(({ list }) => list))}
         onChoose={onChoose}

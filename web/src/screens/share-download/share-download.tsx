@@ -103,7 +103,7 @@ export function ShareDownloadScreen() {
       {data === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {data === undefined && !isError ? (
         <div className={css.offer} role="status" aria-label={t('frame.loading')}>
-          <Skeleton block={72} inline={72} radius={20} />
+          <Skeleton block={72} inline={72} radius={36} />
           <Skeleton block={32} inline="60%" />
           <Skeleton block={20} inline="80%" />
           <Skeleton block={52} radius={26} />

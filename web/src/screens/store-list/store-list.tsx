@@ -156,7 +156,9 @@ function LogInForFavourites() {
   const redirect = withInputs(paths.storeList, { tab: 'favourites' })
   return (
     <div className="empty">
-      <p className="ink2">{t('store.loginForFavourites')}</p>
+      <Drawing name="box" />
+      <b className="t16">{t('store.loginForFavourites')}</b>
+      <p className="ink2">{t('store.emptyFavouritesText')}</p>
       <button type="button" className="btn primary" onClick={() => openLogin(redirect)}>
         {t('me.logIn')}
       </button>

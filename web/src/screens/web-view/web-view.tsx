@@ -27,18 +27,18 @@ function Outside({ url, className }: { readonly url: URL; readonly className: st
 }
 
 /** Whose page it is, and the way to it outside: a page that refuses to be framed only stays empty, and no event says so [page-25]. */
-function HostLine({ url }: { readonly url: URL }) {
+function HostLine({ url, title }: Pick<FrameProps, 'url' | 'title'>) {
   const t = useT()
-  const path = url.pathname === '/' ? '' : url.pathname
+  const { host, pathname } = url
+  const path = pathname === '/' ? '' : pathname
+  // Without a title of its own the page is called by its host: that need not be said twice.
+  const address = title === host && path !== '' ? path : `${host}${path}`
   return (
     <div className={css.host}>
       <div className={css.about}>
         <p className={css.address}>
           <Icon name="lock" size="xs" />
-          <bdi dir="ltr">
-            {url.host}
-            {path}
-          </bdi>
+          <bdi dir="ltr">{address}</bdi>
         </p>
         <p className="t12 ink2">{t('webView.ifEmpty')}</p>
       </div>
@@ -145,7 +145,7 @@ export function WebViewScreen() {
         <NotAllowed text={inputs.url ?? ''} />
       ) : (
         <>
-          <HostLine url={url} />
+          <HostLine url={url} title={title} />
           <Frame key={`${url.href} ${tries}`} url={url} title={title} onRetry={() => setTries(tries + 1)} />
         </>
       )}
