@@ -45,6 +45,8 @@ function ToDeal({ deal }: { readonly deal: DealOffer }) {
   )
 }
 
+const wordOf = (isPaidNow: boolean) => (isPaidNow ? 'cashier.pay' : 'confirm.submit')
+
 /** How much is ordered, what it saves or why it was not placed, and the button that places the order, and pays it where that is done online [page-17]; until that is known it says nothing [page-58]. */
 export function PlaceBar({
   lines,
@@ -96,13 +98,7 @@ export function PlaceBar({
         aria-busy={isPlacing || isLoading}
         onClick={onPlace}
       >
-        {isLoading ? (
-          t('frame.loading')
-        ) : (
-          <>
-            {t(isPaidNow ? 'cashier.pay' : 'confirm.submit')} {isPaidNow ? total : null}
-          </>
-        )}
+        {t(isLoading ? 'frame.loading' : wordOf(isPaidNow))} {isPaidNow && !isLoading ? total : null}
       </button>
     </>
   )
