@@ -39,6 +39,7 @@ it('[page-58] the button of the confirmation says nothing until it is known what
   await click(await button('Add Butter Croissant'))
   await click(await button('Check out'))
   const waiting = await button('Loading')
+  await screen.findByRole('region', { name: 'Amounts' }) // what it costs is known
   expect([waiting.getAttribute('aria-busy'), waiting.hasAttribute('disabled')]).toEqual(['true', true])
   expect(screen.queryByRole('button', { name: placing })).toBeNull()
   resolve()
