@@ -297,12 +297,6 @@ test('an order asks for nothing that the customer did not choose', () => {
   })
 })
 
-test('blanks around what staff and customers write are no words', () => {
-  expect(calls.sendOrderHelp.input.parse({ orderId: 'o1', reason: 'other', words: ' cold ' }).words).toBe('cold')
-  expect(calls.closeStoreHelp.input.parse({ helpId: 'h1', answer: ' sorry ' }).answer).toBe('sorry')
-  expect(calls.grantDiscount.input.parse({ ...discount, reason: ' regular ' }).reason).toBe('regular')
-})
-
 test('[R-7.18] a record of use is known by its kind and takes what its kind has', () => {
   const good = [event, { ...event, lt: 1, cst: 1, url: '/', fvts: 1, lvts: 1, tvc: 1 }]
   expect(parse(statRecord, good)).toEqual([true, true])

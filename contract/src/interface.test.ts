@@ -4,6 +4,7 @@ import { NamedShapes } from '../../server/src/docs/named-shapes.ts'
 import { inComponents, type Schema } from '../../server/src/docs/schema.ts'
 import { type Call, call } from './call.ts'
 import { calls } from './calls.ts'
+import { itemShapes } from './desk/item-shapes.ts'
 import { smsScene } from './login.ts'
 import { refusalData } from './refusal-data.ts'
 import { faults, refusals } from './refusals.ts'
@@ -56,20 +57,24 @@ const numbersOf = (names: Readonly<Record<string, number>>) =>
 function describeInterface(): string {
   const shapes = new NamedShapes()
   const callBlocks = Object.entries(calls).map(([name, each]: [string, Call]) => {
-    const { path, method, as, needs, scope, isDangerous, audits, body, answer, maxBytes, refusals: names } = each
-    const staff = needs
-      ? `, needs ${needs}, scope ${scope}${isDangerous ? ', with proof' : ''}${audits ? `, audits ${audits}` : ''}`
-      : ''
+    const { path, method, as, needs, scope, isDangerous, isPreviewed, audits, body, answer, maxBytes } = each
+    const staff = needs ? `, needs ${needs}, scope ${scope}${isDangerous ? ', with proof' : ''}` : ''
+    const audit = audits ? `, audits ${audits}` : ''
+    const preview = isPreviewed ? ', previewed' : ''
     const most = maxBytes ? `, at most ${maxBytes} bytes` : ''
     return {
       title: `${name}: ${method} ${path}`,
-      lines: [`${as}${staff}; ${body}${most}; ${answer}`, `refuses: ${names.join(' ')}`.trimEnd()],
+      lines: [
+        `${as}${staff}${audit}${preview}; ${body}${most}; ${answer}`,
+        `refuses: ${each.refusals.join(' ')}`.trimEnd(),
+      ],
       input: shapes.schemaOf(each.input, 'input'),
       output: shapes.schemaOf(each.output, 'output'),
     }
   })
   const carried = Object.entries(refusalData).map(([name, shape]) => [name, shapes.schemaOf(shape, 'output')] as const)
   const record = shapes.schemaOf(statRecord, 'input')
+  const items = Object.entries(itemShapes).map(([kind, shape]) => [kind, shapes.schemaOf(shape, 'input')] as const)
   const { schemas, rename } = shapes.finish()
   return [
     ...callBlocks.map(({ title, lines, input, output }) =>
@@ -80,6 +85,7 @@ function describeInterface(): string {
       carried.flatMap(([name, schema]) => linesOf(name, rename(schema))),
     ),
     block('A record of use', linesOf('it', rename(record))),
+    ...items.map(([kind, schema]) => block(`An item of a draft: ${kind}`, linesOf('it', rename(schema)))),
     ...Object.entries(schemas).map(([name, schema]) => block(`Shape ${name}`, linesOf('it', schema))),
     block('Refusals', numbersOf(refusals)),
     block('Faults of transport', numbersOf(faults)),
