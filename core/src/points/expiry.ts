@@ -12,7 +12,7 @@ function beginOf(date: string, timeZone: string): number {
 
 /** The same day a year later; 29 February becomes 28. */
 function yearLater(date: string): string {
-  const next = `${String(Number(date.slice(0, 4)) + 1).padStart(4, '0')}${date.slice(4)}`
+  const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
   return next.endsWith('-02-29') ? `${next.slice(0, 4)}-02-28` : next
 }
 
