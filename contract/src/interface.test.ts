@@ -5,6 +5,7 @@ import { inComponents, type Schema } from '../../server/src/docs/schema.ts'
 import { type Call, call } from './call.ts'
 import { calls } from './calls.ts'
 import { itemShapes } from './desk/item-shapes.ts'
+import { fixedItems } from './desk/page-shapes.ts'
 import { smsScene } from './login.ts'
 import { refusalData } from './refusal-data.ts'
 import { faults, refusals } from './refusals.ts'
@@ -85,7 +86,10 @@ function describeInterface(): string {
       carried.flatMap(([name, schema]) => linesOf(name, rename(schema))),
     ),
     block('A record of use', linesOf('it', rename(record))),
-    ...items.map(([kind, schema]) => block(`An item of a draft: ${kind}`, linesOf('it', rename(schema)))),
+    ...items.map(([kind, schema]) => {
+      const fixed = fixedItems[kind] ? `, always there: ${fixedItems[kind].join(' ')}` : ''
+      return block(`An item of a draft: ${kind}${fixed}`, linesOf('it', rename(schema)))
+    }),
     ...Object.entries(schemas).map(([name, schema]) => block(`Shape ${name}`, linesOf('it', schema))),
     block('Refusals', numbersOf(refusals)),
     block('Faults of transport', numbersOf(faults)),

@@ -157,6 +157,7 @@ test('[tax-1] taxes and classes have ids of their own, and a class that is named
   check(itemShapes.tax, [
     [{}, 'valid'],
     [{ classList: [food], rateList: [rate('a', ['', 'food']), rate('b')] }, 'valid'],
+    [{ classList: [food, { ...food, taxClassId: 'book' }] }, 'valid'],
     [{ classList: [food, food] }, 'classList custom'],
     [{ rateList: [rate('a'), rate('a')] }, 'rateList custom'],
     [{ rateList: [rate('a', ['', ''])] }, 'rateList.0.taxClassIdList custom'],
