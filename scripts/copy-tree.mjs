@@ -10,6 +10,14 @@ import { workspaces } from './sources.mjs'
 export const gitLines = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
+/** The commit that is worked on; with a + where something else than results and tables has been changed since. */
+export function commitName() {
+  const [commit] = gitLines('rev-parse', '--short', 'HEAD')
+  const written = /(?:\/result\.json|docs\/(?:coverage|mutation)\.md)$/
+  const isChanged = gitLines('status', '--porcelain').some((line) => !written.test(line))
+  return isChanged ? `${commit}+` : commit
+}
+
 /** A copy of the working tree, without what is ignored. Packages are links; the workspaces among them are the copy's own. */
 export function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), 'tiffin-mutants-'))

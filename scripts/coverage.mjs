@@ -2,22 +2,29 @@
 // node scripts/coverage.mjs                  writes the table
 // node scripts/coverage.mjs --check          fails when it is behind, or when a requirement has neither test nor reason
 // node scripts/coverage.mjs --ran A B …      reads reports of a run: each requirement has a test that ran, and none of them failed
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { faultsById } from './mutants/faults.mjs'
+import { faultsById, isCaught } from './mutants/faults.mjs'
 import { fail, root, say } from './setup.mjs'
 import { listSources } from './sources.mjs'
 
 const table = join(root, 'docs', 'coverage.md')
 const mostReasons = 15
 const idPattern = /\[(R-\d+\.\d+)\]/g
-/** Rules of `docs/rules` have planted faults too; the table is of requirements. */
-const rulePattern = /^[a-z]+-\d+$/
 
 const read = (name) => JSON.parse(readFileSync(join(root, 'scripts', 'coverage', name), 'utf8'))
 const idsIn = (text) => [...text.matchAll(idPattern)].map(([, id]) => id)
 
 const testFiles = () => listSources('test.ts,test.tsx,spec.ts').sort()
+
+/** The rules of the project's own, as docs/rules has them. */
+const listRules = () =>
+  readdirSync(join(root, 'docs', 'rules'))
+    .sort()
+    .flatMap((name) => [
+      ...readFileSync(join(root, 'docs', 'rules', name), 'utf8').matchAll(/^- \*\*\[([a-z]+-\d+)\]\*\*/gm),
+    ])
+    .map(([, id]) => id)
 
 /** The titles of a file that carry ids, as they stand in the code. */
 function titlesOf(file) {
@@ -39,28 +46,38 @@ function findProofs() {
 const withoutIds = (title) => title.replaceAll(/\[[A-Z]+-[\d.]+\]\s*/g, '').replaceAll('|', '\\|')
 const proofText = ({ file, title }) => `${withoutIds(title)} (\`${relative('.', file).replaceAll('\\', '/')}\`)`
 
-const isCaught = ({ result }) => result.startsWith('caught')
-
-/** A requirement is proven when every fault that is planted against it was caught in its last run. */
-function writeFaults(requirements) {
-  const byId = faultsById()
-  const ids = Object.keys(requirements)
-  const proven = ids.filter((id) => byId.get(id)?.every(isCaught))
-  const without = ids.filter((id) => !byId.has(id))
-  const rows = ids.flatMap((id) =>
+const faultRows = (ids, byId) =>
+  ids.flatMap((id) =>
     (byId.get(id) ?? []).map(
       ({ name, tests, result }) => `| ${id} | ${name} | \`${tests.join('`, `')}\` | ${result} |`,
     ),
   )
+
+/** Ids are proven when every fault that is planted against them was caught in its last run. */
+function writeFaults(requirements) {
+  const byId = faultsById()
+  const provenOf = (ids) => ids.filter((id) => byId.get(id)?.every(({ result }) => isCaught(result)))
+  const withoutFault = (ids) => ids.filter((id) => !byId.has(id)).join(', ') || 'none'
+  const ids = Object.keys(requirements)
+  const rules = listRules()
   return [
     '## Planted faults',
     '',
-    `${proven.length} of ${ids.length} requirements are proven: \`npm run mutants\` planted faults against them, and their own tests went red. The last column says when that was last run, and at which commit.`,
+    `${provenOf(ids).length} of ${ids.length} requirements are proven: \`npm run mutants\` planted faults against them, and their own tests went red. The last column says when that was last run, and at which commit; with a + that was changed since.`,
     '',
-    ...(without.length > 0 ? [`Without a fault yet: ${without.join(', ')}.`, ''] : []),
+    `Without a fault: ${withoutFault(ids)}.`,
+    '',
     '| Requirement | Fault | Tests that must go red | Last run |',
     '|---|---|---|---|',
-    ...rows,
+    ...faultRows(ids, byId),
+    '',
+    '## Planted faults of rules',
+    '',
+    `${provenOf(rules).length} of ${rules.length} rules of \`docs/rules\` are proven by faults of their own. Without one: ${withoutFault(rules)}.`,
+    '',
+    '| Rule | Fault | Tests that must go red | Last run |',
+    '|---|---|---|---|',
+    ...faultRows(rules, byId),
     '',
   ]
 }
@@ -86,15 +103,16 @@ function writeTable(requirements, proofs, reasons) {
 }
 
 /** What keeps the table from being true. */
-function findFaults(requirements, proofs, reasons) {
+function findProblems(requirements, proofs, reasons) {
   const ids = Object.keys(requirements)
   const given = Object.keys(reasons)
+  const rules = listRules()
   return [
     ...ids.filter((id) => !proofs.has(id) && !reasons[id]).map((id) => `${id} has neither a test nor a reason.`),
     ...[...proofs.keys()].filter((id) => !requirements[id]).map((id) => `${id} is in a title and is no requirement.`),
     ...[...faultsById().keys()]
-      .filter((id) => !requirements[id] && !rulePattern.test(id))
-      .map((id) => `${id} has a planted fault and is no requirement.`),
+      .filter((id) => !requirements[id] && !rules.includes(id))
+      .map((id) => `${id} has a planted fault and is neither a requirement nor a rule.`),
     ...given.filter((id) => proofs.has(id)).map((id) => `${id} has a test: its reason can go.`),
     ...(given.length > mostReasons ? [`${given.length} reasons; ${mostReasons} is the most.`] : []),
   ]
@@ -132,8 +150,8 @@ function findUnproven(requirements, reasons, reports) {
   ]
 }
 
-function stopAt(faults) {
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+function stopAt(problems) {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 function main() {
@@ -145,7 +163,7 @@ function main() {
     return say(`Every requirement has a test that ran and passed, or one of ${Object.keys(reasons).length} reasons.`)
   }
   const proofs = findProofs()
-  stopAt(findFaults(requirements, proofs, reasons))
+  stopAt(findProblems(requirements, proofs, reasons))
   const written = writeTable(requirements, proofs, reasons)
   if (mode !== '--check') return writeFileSync(table, written)
   const kept = existsSync(table) ? readFileSync(table, 'utf8') : ''
@@ -154,6 +172,6 @@ function main() {
 
 try {
   main()
-} catch (fault) {
-  fail(fault)
+} catch (error) {
+  fail(error)
 }

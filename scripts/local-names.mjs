@@ -56,6 +56,6 @@ export function findInText(file, text) {
 }
 
 export const findNamelessLocals = () =>
-  listSources('ts,tsx', workspaces)
+  listSources('ts,tsx,mjs', [...workspaces, 'scripts'])
     .filter((file) => !file.endsWith('.d.ts'))
     .flatMap((file) => findInText(file, read(file)))

@@ -1,15 +1,16 @@
-// npm run mutants: plants each fault of scripts/mutants/*.mjs in a copy and says whether the tests of its requirement notice.
+// npm run mutants: plants each fault of scripts/mutants/faults in a copy and says whether the tests of its requirement notice.
 // npm run mutants -- R-5 core     only faults whose id begins so, or whose name, file or tests hold the word
-// npm run mutants -- --open      only faults that no run has caught yet
+// npm run mutants -- --open       only faults that no run has caught as they are now
 // npm run mutants -- --check      plants nothing: says which faults no longer fit the code
-// npm run mutants -- --fresh      every fault in a process of its own, which takes twice as long
+// npm run mutants -- --fresh      every fault in a process of its own, which takes several times as long
+// npm run mutants -- --sample=60  so many of them, at even steps
 // npm run mutants -- --from=FILE  faults of another file; those without tests are run against every unit test that has their id
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyTree, gitLines as lines } from './copy-tree.mjs'
-import { knownFaults, noteResult, wasCaught } from './mutants/faults.mjs'
+import { commitName, copyTree, gitLines as lines } from './copy-tree.mjs'
+import { knownFaults, noteResult, openFaults } from './mutants/faults.mjs'
 import { keepTrials, withFault } from './mutants/keep-trials.mjs'
 import { keepVitest } from './mutants/keep-vitest.mjs'
 import { envOfTests, isJourney, patienceMs, runTests } from './mutants/run-tests.mjs'
@@ -69,7 +70,7 @@ async function runFresh(place, faults, report) {
 }
 
 /** What is not caught at once is tried again from the beginning. */
-async function settle(place, trials, report) {
+async function checkTrials(place, trials, report) {
   for (const { faults, caught } of await place.trials.check(trials)) {
     for (const fault of caught.keys()) report(fault, { outcome: 'caught' })
     const open = faults.filter((fault) => !caught.has(fault))
@@ -78,15 +79,15 @@ async function settle(place, trials, report) {
 }
 
 /** Takes groups until there are none. */
-async function workOff(place, groups, report) {
+async function runGroups(place, groups, report) {
   let trials = []
   while (groups.length > 0) {
     trials = [...trials, await place.trials.plantAll(groups.shift())]
     if (trials.length < mostTrials) continue
-    await settle(place, trials, report)
+    await checkTrials(place, trials, report)
     trials = []
   }
-  await settle(place, trials, report)
+  await checkTrials(place, trials, report)
 }
 
 /** Large groups in pieces, for several processors. */
@@ -107,8 +108,8 @@ const testsOf = (id) =>
     readFileSync(join(root, path), 'utf8').includes(`[${id}]`),
   )
 
-/** A sample that is not kept: its results are printed only. `isAnyTitle`: a red test of those files is enough, whatever its title. */
-async function readSample(file) {
+/** Faults that are not kept: their results are printed only. `isAnyTitle`: a red test of those files is enough, whatever its title. */
+async function readOthers(file) {
   const { faults } = await import(pathToFileURL(resolve(file)))
   return faults.map((fault) => ({ ...fault, isAnyTitle: true, tests: fault.tests ?? testsOf(fault.id) }))
 }
@@ -120,43 +121,76 @@ const selection = (words) => (fault) =>
       : [fault.name, fault.file, ...fault.tests].some((text) => text.includes(word)),
   )
 
-async function main() {
-  const args = process.argv.slice(2)
-  const isCheck = args.includes('--check')
-  const isFresh = args.includes('--fresh')
-  const sample = args.find((arg) => arg.startsWith('--from='))?.slice('--from='.length)
-  const isSelected = selection(args.filter((word) => !word.startsWith('--')))
-  const all = sample ? await readSample(sample) : knownFaults
-  const faults = all.filter((fault) => isSelected(fault) && !(args.includes('--open') && wasCaught(fault)))
-  const bad = []
+/** So many of a list, at even steps; all where that is not given. */
+const sampleOf = (list, size = list.length) =>
+  list.filter(
+    (_each, index) => Math.floor((index * size) / list.length) < Math.floor(((index + 1) * size) / list.length),
+  )
+
+const options = /^--(?:open|check|fresh|sample=\d+|from=.+)$/
+
+/** { isCheck, isFresh, isOpen, othersFile, faults } of the command's words. */
+async function readCommand(args) {
+  const unknown = args.filter((word) => word.startsWith('--') && !options.test(word))
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(' ')}. The head of scripts/mutants.mjs says what there is.`)
+  const optionOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const othersFile = optionOf('from')
+  const all = othersFile ? await readOthers(othersFile) : knownFaults
+  const selected = all.filter(selection(args.filter((word) => !word.startsWith('--'))))
+  const isOpen = args.includes('--open')
+  const faults = sampleOf(isOpen ? openFaults(selected) : selected, optionOf('sample'))
+  return { isCheck: args.includes('--check'), isFresh: args.includes('--fresh'), isOpen, othersFile, faults }
+}
+
+/** Works through the groups in a copy of its own, which is gone afterwards. */
+async function runInCopy(groups, { isFresh, hasServer, report }) {
+  const copy = copyTree()
+  let template
+  let vitest
+  try {
+    template = hasServer ? await keepTemplate(copy) : undefined
+    vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url, patienceMs.first))
+    await runGroups({ copy, templateUrl: template?.url, trials: keepTrials({ copy, vitest }) }, groups, report)
+  } finally {
+    await vitest?.end()
+    await template?.stop()
+    rmSync(copy, { recursive: true })
+  }
+}
+
+async function runFaults(faults, { isFresh, report }) {
+  const groups = [...Map.groupBy(faults, setOf).values()].flatMap(splitGroup).sort((a, b) => lengthOf(b) - lengthOf(a))
+  const hasServer = faults.some(({ tests }) => tests.some((test) => test.startsWith('server/')))
+  const copies = Math.min(availableParallelism() + 1, groups.length)
+  await Promise.all(Array.from({ length: copies }, () => runInCopy(groups, { isFresh, hasServer, report })))
+}
+
+/** Prints what was said of each fault and keeps it; `missed` are those that were not caught. */
+function keepReport({ isCheck, othersFile }) {
+  const missed = []
   const day = new Date().toISOString().slice(0, 10)
-  const [commit] = lines('rev-parse', '--short', 'HEAD')
+  const commit = commitName()
   const report = (fault, { outcome, why }) => {
     say(`${outcome.padEnd(8)} ${fault.id} ${fault.name}${why ? `: ${why}` : ''}`)
-    if (!isCheck && !sample) noteResult(fault, `${outcome} ${day} ${commit}`)
-    if (outcome !== 'caught') bad.push(fault)
+    if (!isCheck && !othersFile) noteResult(fault, `${outcome} ${day} ${commit}`)
+    if (outcome !== 'caught') missed.push(fault)
   }
-  const fits = faults.filter((fault) => {
+  return { missed, report }
+}
+
+async function main() {
+  const command = await readCommand(process.argv.slice(2))
+  const { isCheck, isFresh, isOpen, faults } = command
+  const { missed, report } = keepReport(command)
+  const plantable = faults.filter((fault) => {
     const why = whyStale(fault)
     if (why) report(fault, { outcome: 'stale', why })
     return !why
   })
-  if (!isCheck) {
-    const groups = [...Map.groupBy(fits, setOf).values()].flatMap(splitGroup).sort((a, b) => lengthOf(b) - lengthOf(a))
-    const hasServer = fits.some(({ tests }) => tests.some((test) => test.startsWith('server/')))
-    const work = async () => {
-      const copy = copyTree()
-      const template = hasServer ? await keepTemplate(copy) : undefined
-      const vitest = isFresh ? undefined : keepVitest(copy, envOfTests(template?.url, patienceMs.first))
-      await workOff({ copy, templateUrl: template?.url, trials: keepTrials({ copy, vitest }) }, groups, report)
-      await vitest?.end()
-      await template?.stop()
-      rmSync(copy, { recursive: true })
-    }
-    await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, groups.length) }, work))
-  }
-  say(`${faults.length - bad.length} of ${faults.length} faults ${isCheck ? 'fit the code' : 'are caught'}.`)
-  if (bad.length > 0 || (faults.length === 0 && !args.includes('--open'))) process.exitCode = 1
+  if (!isCheck) await runFaults(plantable, { isFresh, report })
+  say(`${faults.length - missed.length} of ${faults.length} faults ${isCheck ? 'fit the code' : 'are caught'}.`)
+  if (missed.length > 0 || (faults.length === 0 && !isOpen)) process.exitCode = 1
 }
 
 main().catch(fail)

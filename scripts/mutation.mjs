@@ -4,20 +4,24 @@
 // npm run mutation -- core/src/pricing                 the mutants of a part; prints only
 // npm run mutation -- --again core                     nothing is taken over from the run before
 // npm run mutation -- --survivors server/src/modules/order   what survived there the last time, after tests were written
+// npm run mutation -- --outdated                       runs nothing: what has changed since it was run
 // npm run mutation -- --write                          runs nothing: rewrites docs/mutation.md
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { copyTree } from './copy-tree.mjs'
+import { commitName, copyTree } from './copy-tree.mjs'
 import {
+  codeSince,
   goals,
   isNoticed,
   noteRun,
   noteSurvivors,
+  outdatedWholes,
   readMutants,
   survivorPlaces,
   survivorsOf,
   testsSince,
+  unusedReasons,
   writeTable,
 } from './mutation/result.mjs'
 import { fail, ownNode, root, run, say, withTools } from './setup.mjs'
@@ -101,22 +105,22 @@ async function mutate(places) {
   }
 }
 
-/** Where a part stands: { asked, workspace, whole, part }. */
-function placeOf(asked) {
-  const [workspace] = asked.split('/')
-  const whole = wholes[workspace]?.find((each) => asked === each || asked.startsWith(`${each}/`))
-  if (!whole || !existsSync(join(root, asked))) throw new Error(`${asked} is no part of ${workspaces.join(', ')}.`)
-  return { asked, workspace, whole, part: asked === workspace ? `${workspace}/src` : asked }
+/** Where a part stands: { name, workspace, whole, part }. */
+function placeOf(name) {
+  const [workspace] = name.split('/')
+  const whole = wholes[workspace]?.find((each) => name === each || name.startsWith(`${each}/`))
+  if (!whole || !existsSync(join(root, name))) throw new Error(`${name} is no part of ${workspaces.join(', ')}.`)
+  return { name, workspace, whole, part: name === workspace ? `${workspace}/src` : name }
 }
 
 /** Prints the survivors of a part; what is a whole is noted. Answers whether its goal is met. */
-function reportPart({ asked, whole, part, survivors: earlier }, report) {
+function reportPart({ name, whole, part, survivors: earlier }, report, commit) {
   const mutants = readMutants(report, part)
   const survivors = survivorsOf(mutants)
   for (const { file, line, change } of survivors) say(`${file}:${line} ${change}`)
-  say(`${asked}: ${survivors.length} of ${mutants.length} mutants survived.`)
+  say(`${name}: ${survivors.length} of ${mutants.length} mutants survived.`)
   if (earlier) return noteSurvivors(whole, mutants)
-  return asked !== whole || noteRun(asked, mutants)
+  return name !== whole || noteRun(name, mutants, commit)
 }
 
 /** Runs what belongs together; answers whether all goals are met. */
@@ -124,27 +128,41 @@ async function runPlaces(places, isFresh) {
   const file = keptFile(places)
   if (isFresh) rmSync(file, { force: true })
   forgetSurvivors(file)
+  const commit = commitName()
   const report = await mutate(places)
-  return places.map((place) => reportPart(place, report)).every(Boolean)
+  return places.map((place) => reportPart(place, report, commit)).every(Boolean)
 }
 
 /** What is run together: modules of the server that were named one by one. */
-function runsOf(asked) {
+function runsOf(names) {
   const isModule = (word) => word.startsWith(`${modules}/`)
-  const others = asked.filter((word) => !isModule(word)).flatMap((word) => wholes[word] ?? word)
-  const named = asked.filter(isModule)
-  return [...others.map((word) => [word]), ...(named.length > 0 ? [named] : [])]
+  const parts = names.filter((word) => !isModule(word)).flatMap((word) => wholes[word] ?? word)
+  const ofServer = names.filter(isModule)
+  return [...parts.map((word) => [word]), ...(ofServer.length > 0 ? [ofServer] : [])]
 }
+
+const flags = ['--again', '--survivors', '--outdated', '--write']
 
 async function main() {
   const args = process.argv.slice(2)
-  const asked = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
+  const unknown = args.filter((word) => word.startsWith('--') && !flags.includes(word))
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(' ')}. The head of scripts/mutation.mjs says what there is.`)
+  const names = args.filter((word) => !word.startsWith('--')).map((word) => word.replace(/\/$/, ''))
   mkdirSync(kept, { recursive: true })
-  if (args.includes('--write')) return writeTable()
+  if (args.includes('--outdated')) return say(outdatedWholes().join('\n'))
+  if (args.includes('--write')) {
+    writeTable()
+    const unused = unusedReasons()
+    if (unused.length > 0) throw new Error(`No survivor has these reasons any more:\n${unused.join('\n')}`)
+    return
+  }
   const isFresh = args.includes('--again')
   const survivorsOnly = args.includes('--survivors')
+  const changed = survivorsOnly ? names.filter((word) => codeSince(word).length > 0) : []
+  if (changed.length > 0) throw new Error(`Code has changed since its last run, run as a whole: ${changed.join(', ')}`)
   const placed = (word) => ({ ...placeOf(word), ...(survivorsOnly ? { survivors: survivorPlaces(word) } : {}) })
-  for (const run of runsOf(asked.length > 0 ? asked : workspaces)) {
+  for (const run of runsOf(names.length > 0 ? names : workspaces)) {
     if (!(await runPlaces(run.map(placed), isFresh))) process.exitCode = 1
     writeTable()
   }

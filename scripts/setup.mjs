@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const at = (...path) => join(root, ...path)
+const pathOf = (...path) => join(root, ...path)
 
 export const say = (text) => process.stdout.write(`${text}\n`)
 
@@ -32,7 +32,7 @@ export function ownNode() {
     `node-bin-${process.platform}-${process.arch}`,
   ]
   const found = names
-    .flatMap((name) => [at('node_modules', name, 'bin', exe), at('node_modules', name, exe)])
+    .flatMap((name) => [pathOf('node_modules', name, 'bin', exe), pathOf('node_modules', name, exe)])
     .find(existsSync)
   if (found) return found
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
@@ -42,7 +42,7 @@ export function ownNode() {
 /** Our own tools come first on the path, whatever else the machine has. */
 export const withTools = () => ({
   ...process.env,
-  PATH: [at('node_modules', '.bin'), process.env.PATH].join(delimiter),
+  PATH: [pathOf('node_modules', '.bin'), process.env.PATH].join(delimiter),
 })
 
 const hashOf = (...parts) =>
@@ -51,15 +51,15 @@ const readMark = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** Installs exactly what the lock file says, unless that is what stands there. */
 export async function install() {
-  const mark = at('node_modules', '.lock-sha256')
-  const wanted = hashOf(readFileSync(at('package-lock.json')), process.platform, process.arch)
-  if (readMark(mark) === wanted) return
+  const mark = pathOf('node_modules', '.lock-sha256')
+  const hash = hashOf(readFileSync(pathOf('package-lock.json')), process.platform, process.arch)
+  if (readMark(mark) === hash) return
   say('Installing packages (once, about a minute) …')
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   // Also where NODE_ENV is production: the apps are built here.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   await run(npm[0], [...npm.slice(1), ...args], { what: 'installing' })
-  writeFileSync(mark, wanted) // last: an interrupted install is not taken for a finished one
+  writeFileSync(mark, hash) // last: an interrupted install is not taken for a finished one
 }
 
 const skipped = new Set(['node_modules', 'dist'])
@@ -72,9 +72,11 @@ function listFiles(folder) {
 }
 
 function sourceHash() {
-  const files = ['web', 'counter', 'desk', 'core', 'contract', 'phrases', 'kit'].flatMap((name) => listFiles(at(name)))
+  const files = ['web', 'counter', 'desk', 'core', 'contract', 'phrases', 'kit'].flatMap((name) =>
+    listFiles(pathOf(name)),
+  )
   return hashOf(
-    readMark(at('node_modules', '.lock-sha256')),
+    readMark(pathOf('node_modules', '.lock-sha256')),
     ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
   )
 }
@@ -94,21 +96,21 @@ async function compress(folder) {
   )
 }
 
-async function buildOne(workspace, wanted) {
-  if (!existsSync(at(workspace, 'index.html'))) return
-  const mark = at(workspace, 'dist', '.source-sha256')
-  if (readMark(mark) === wanted) return
+async function buildOne(workspace, hash) {
+  if (!existsSync(pathOf(workspace, 'index.html'))) return
+  const mark = pathOf(workspace, 'dist', '.source-sha256')
+  if (readMark(mark) === hash) return
   say(`Building ${workspace} …`)
-  const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
-  await run(ownNode(), vite, { cwd: at(workspace), what: `building ${workspace}` })
-  await compress(at(workspace, 'dist'))
-  writeFileSync(mark, wanted)
+  const vite = [pathOf('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+  await run(ownNode(), vite, { cwd: pathOf(workspace), what: `building ${workspace}` })
+  await compress(pathOf(workspace, 'dist'))
+  writeFileSync(mark, hash)
 }
 
 /** Builds the customers' app, the counter and the desk when anything they are made of has changed. */
 export async function build() {
-  const wanted = sourceHash()
-  await Promise.all(['web', 'counter', 'desk'].map((workspace) => buildOne(workspace, wanted)))
+  const hash = sourceHash()
+  await Promise.all(['web', 'counter', 'desk'].map((workspace) => buildOne(workspace, hash)))
 }
 
 /** Ends with one sentence instead of a stack. */

@@ -18,17 +18,20 @@ export async function withFault(copy, { file, find, put }, work) {
 
 const unique = (list) => [...new Set(list)]
 
-/** Titles of the tests that are red for a fault; none where the code does not run with it. */
+/** The tests that are red for a fault; none where the code does not run with it, or where one only took too long. */
 function redOf(report) {
   const results = (report && resultsOf(report)) ?? []
-  if (results.some(({ isBroken }) => isBroken)) return []
-  return results.filter(({ passed }) => !passed).map(({ title }) => title)
+  if (results.some(({ isBroken, isLate }) => isBroken || isLate)) return []
+  return results.filter(({ passed }) => !passed)
 }
 
 const passedOf = (report) => ((report && resultsOf(report)) ?? []).filter(({ passed }) => passed)
 
 /** Of a full title, the test's own part stands last. */
-const patternOf = (titles) => titles.map((title) => RegExp.escape(title.split(' > ').at(-1))).join('|')
+const patternOf = (tests) => unique(tests.map(({ title }) => RegExp.escape(title.split(' > ').at(-1)))).join('|')
+
+/** Several files may have a title. */
+const keyOf = ({ file, title }) => `${file} ${title}`
 
 export function keepTrials({ copy, vitest }) {
   /** Files that were put back since the last run, which the next one has to read again. */
@@ -42,7 +45,7 @@ export function keepTrials({ copy, vitest }) {
     return report
   }
 
-  /** Faults of one set of tests: { faults, caught }, with the titles that are red for each that is caught. It counts once `check` has seen these green without them. */
+  /** Faults of one set of tests: { faults, caught }, with the tests that are red for each that is caught. It counts once `check` has seen these green without them. */
   const plantAll = async (faults) => {
     const caught = new Map()
     const isKept = vitest && !faults[0].tests.some(isJourney)
@@ -58,10 +61,10 @@ export function keepTrials({ copy, vitest }) {
   const check = async (trials) => {
     const faults = trials.flatMap(({ caught }) => [...caught.keys()])
     if (faults.length === 0) return trials
-    const red = unique(trials.flatMap(({ caught }) => [...caught.values()].flat()))
+    const red = trials.flatMap(({ caught }) => [...caught.values()].flat())
     const report = await run(faults, { title: patternOf(red), isShort: false, changed: [], sets: trials.length })
-    const green = new Set(passedOf(report).map(({ title }) => title))
-    const isSound = ({ caught }) => [...caught.values()].flat().every((title) => green.has(title))
+    const green = new Set(passedOf(report).map(keyOf))
+    const isSound = ({ caught }) => [...caught.values()].flat().every((test) => green.has(keyOf(test)))
     const checked = trials.map((trial) => (isSound(trial) ? trial : { ...trial, caught: new Map() }))
     if (!trials.every(isSound)) await vitest.end()
     return checked

@@ -1,5 +1,5 @@
 // Run in a copy of the tree: one Vitest for many runs, which reads again only what has changed between them.
-// Reads a line of JSON for each run, { tests, ids, isShort, changed }, and answers it with a report of Vitest's form, or null.
+// Reads a line of JSON for each run, { tests, title, isShort, changed }, and answers it with a report of Vitest's form, or null.
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'

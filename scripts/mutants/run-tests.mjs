@@ -24,23 +24,26 @@ function readReport(copy, args, env) {
   })
 }
 
-/** What a test says of code that cannot run at all: such a fault proves nothing. */
-const noCode = /\b(?:SyntaxError|ReferenceError|Transform failed|Failed to resolve import|does not provide an export)\b/
+/** What a test says of code or of a statement that cannot run at all: such a fault proves nothing. */
+const noCode =
+  /\b(?:SyntaxError|ReferenceError|Transform failed|Failed to resolve import|Failed to load url|Cannot find (?:module|package)|does not provide an export|syntax error at or near|bind message supplies)\b/
+/** What Vitest says of a test that has not ended. */
+const tooLate = /\b(?:Test|Hook) timed out in\b/
 
 /** What the title of a test that has one of the ids contains, as a pattern. */
 export const titlesWith = (ids) => `\\[(${ids.map((id) => id.replaceAll('.', '\\.')).join('|')})\\]`
 export const isJourney = (test) => test.startsWith('e2e/')
 
-/** [{ title, passed, isBroken }] of those tests of a report that ran; nothing when a file could not be loaded. */
+/** [{ file, title, passed, isBroken, isLate }] of those tests of a report that ran; nothing when a file could not be loaded. */
 export function resultsOf(report) {
   if (!report) return undefined
   const results = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ name, assertionResults }) => assertionResults.map((each) => ({ ...each, file: name })))
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status, failureMessages }) => ({
-      title: fullName,
-      passed: status === 'passed',
+    .map(({ file, fullName, status, failureMessages }) => ({
+      ...{ file, title: fullName, passed: status === 'passed' },
       isBroken: failureMessages?.some((message) => noCode.test(message)),
+      isLate: failureMessages?.some((message) => tooLate.test(message)),
     }))
   // Files behind the first red test are left out, and look like files that could not be loaded.
   const isUnloaded = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0

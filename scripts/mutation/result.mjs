@@ -55,6 +55,7 @@ const scoreOf = ({ mutants, survivors }) => ((mutants - survivors.length) * 100)
 const togetherOf = (results) => ({
   mutants: results.reduce((sum, { mutants }) => sum + mutants, 0),
   survivors: results.flatMap(({ survivors }) => survivors),
+  timedOut: results.reduce((sum, { timedOut = 0 }) => sum + timedOut, 0),
   commit: [...new Set(results.map(({ commit }) => commit))].join(', '),
   day: results.map(({ day }) => day).sort()[0],
 })
@@ -65,10 +66,10 @@ const byWorkspace = (results) => Map.groupBy(Object.entries(results), ([whole]) 
 /** Where the bracket closes that opens a cut text; of other texts their end. */
 function endOf(source, start, length) {
   let depth = 0
-  for (let at = start; at < source.length; at++) {
-    if ('([{'.includes(source[at])) depth++
-    if (')]}'.includes(source[at])) depth--
-    if (at >= start + length && depth <= 0) return at + 1
+  for (let index = start; index < source.length; index++) {
+    if ('([{'.includes(source[index])) depth++
+    if (')]}'.includes(source[index])) depth--
+    if (index >= start + length && depth <= 0) return index + 1
   }
   return source.length
 }
@@ -87,18 +88,21 @@ function placesOf(source, text) {
   })
 }
 
+/** File and change of a survivor. */
 const split = (line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]
 
-/** What Stryker is to change, so that it tries the survivors of a whole and little else. */
-export function survivorPlaces(whole) {
-  const { survivors = [] } = readJson(resultFile)[whole] ?? {}
-  const places = survivors.map(split).flatMap(([file, change]) => {
-    const path = join(root, file)
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    return placesOf(source, change.split(' → ')[0]).map((place) => `${file}:${place}`)
-  })
-  return [...new Set(places)]
+/** Where a survivor stands now: `file:line:column-line:column`; nowhere when its code is gone. */
+function placesOfSurvivor(line) {
+  const [file, change] = split(line)
+  const path = join(root, file)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return placesOf(source, change.split(' → ')[0]).map((place) => `${file}:${place}`)
 }
+
+/** What Stryker is to change, so that it tries the survivors of a whole and little else. */
+export const survivorPlaces = (whole) => [
+  ...new Set((readJson(resultFile)[whole]?.survivors ?? []).flatMap(placesOfSurvivor)),
+]
 
 /** Whether the history has it: a commit that was moved onto another has another name. */
 function isCommit(name) {
@@ -109,39 +113,51 @@ function isCommit(name) {
   }
 }
 
-/** Tests of a whole that were written or changed since its last run: only these may notice what had survived. All where that is not known. */
-export function testsSince(whole) {
-  const [commit] = readJson(resultFile)[whole]?.commit.split(', ') ?? ['HEAD']
-  const files = isCommit(commit) ? ['diff', '--name-only', commit, '--', whole] : ['ls-files', whole]
-  return gitLines(...files).filter((file) => file.endsWith('.test.ts'))
+/** Files of a whole that were written or changed since its last run; all where that is not known. */
+function changedSince(whole) {
+  const [commit = ''] = readJson(resultFile)[whole]?.commit.split(', ') ?? []
+  const name = commit.replace('+', '')
+  return gitLines(...(isCommit(name) ? ['diff', '--name-only', name, '--', whole] : ['ls-files', whole]))
 }
 
-/** Keeps what trying the survivors again said: of a whole's mutants those are gone whose code is, and some are noticed now. */
+const isTest = (file) => /\.test\.tsx?$/.test(file) || file.includes('/testing/')
+
+/** Tests of a whole since its last run: only these may notice what had survived. */
+export const testsSince = (whole) => changedSince(whole).filter((file) => file.endsWith('.test.ts'))
+
+/** Code of a whole since its last run, of which that run says nothing. */
+export const codeSince = (whole) => changedSince(whole).filter((file) => file.endsWith('.ts') && !isTest(file))
+
+/** Wholes with a result whose code has changed since. */
+export const outdatedWholes = () => Object.keys(readJson(resultFile)).filter((whole) => codeSince(whole).length > 0)
+
+/** Keeps what trying the survivors again said. One that was not tried stays, unless its code is gone; the commit stays that of the whole run. */
 export function noteSurvivors(whole, mutants) {
   const results = readJson(resultFile)
   const keyOf = ({ file, change }) => `${file} ${change}`
-  const found = new Set(mutants.map(keyOf))
-  const left = survivorsOf(mutants).map(keyOf)
-  const { survivors, mutants: before } = results[whole]
-  const still = survivors.filter((key) => {
-    const at = left.indexOf(key)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
+  const tried = new Set(mutants.map(keyOf))
+  const unnoticed = survivorsOf(mutants).map(keyOf)
+  const { survivors, mutants: before, commit, day } = results[whole]
+  const goneSurvivors = survivors.filter((key) => !tried.has(key) && placesOfSurvivor(key).length === 0)
+  const remaining = survivors.filter((key) => {
+    if (!tried.has(key)) return !goneSurvivors.includes(key)
+    const index = unnoticed.indexOf(key)
+    if (index >= 0) unnoticed.splice(index, 1)
+    return index >= 0
   })
-  const gone = survivors.filter((key) => !found.has(key)).length
-  return keepResult(whole, { mutants: before - gone, survivors: still })
+  return keepResult(whole, { mutants: before - goneSurvivors.length, survivors: remaining, commit, day })
 }
 
-/** Keeps what a whole run said, and answers whether its workspace meets the goal. */
-export function noteRun(whole, mutants) {
+/** Keeps what a whole run at a commit said, and answers whether its workspace meets the goal. */
+export function noteRun(whole, mutants, commit) {
   const valid = mutants.filter(isValid)
   const survivors = survivorsOf(valid).map(({ file, change }) => `${file} ${change}`)
-  return keepResult(whole, { mutants: valid.length, survivors })
+  const timedOut = valid.filter(({ status }) => status === 'Timeout').length
+  const day = new Date().toISOString().slice(0, 10)
+  return keepResult(whole, { day, commit, mutants: valid.length, timedOut, survivors })
 }
 
-function keepResult(whole, found) {
-  const made = { day: new Date().toISOString().slice(0, 10), commit: gitLines('rev-parse', '--short', 'HEAD')[0] }
-  const result = { ...made, ...found }
+function keepResult(whole, result) {
   const results = { ...readJson(resultFile), [whole]: result }
   writeFileSync(resultFile, `${JSON.stringify(results, null, 2)}\n`)
   const workspace = workspaceOf(whole)
@@ -155,11 +171,18 @@ const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
  * What is said of a survivor: `* → end` speaks of every mutant of the file that becomes `end`, `start → *` of all that was `start`.
  * A key that ends with `/` speaks of all files below, where the file's own says nothing.
  */
-function reasonOf(reasons, file, change) {
+function keyOfReason(reasons, file, change) {
   const [before, after] = change.split(' → ')
-  const inFile = (own) => own[change] ?? own[`${before} → *`] ?? own[`* → ${after}`] ?? own['*']
   const folders = Object.keys(reasons).filter((key) => key.endsWith('/') && file.startsWith(key))
-  return [file, ...folders].map((key) => inFile(reasons[key] ?? {})).find(Boolean)
+  return [file, ...folders]
+    .flatMap((place) => [change, `${before} → *`, `* → ${after}`, '*'].map((key) => [place, key]))
+    .filter(([place, key]) => reasons[place]?.[key])
+    .map(([place, key]) => `${place}: ${key}`)[0]
+}
+
+function reasonOf(reasons, file, change) {
+  const key = keyOfReason(reasons, file, change)
+  return key && reasons[key.slice(0, key.indexOf(': '))][key.slice(key.indexOf(': ') + 2)]
 }
 
 function fileLines(reasons, file, changes) {
@@ -169,8 +192,8 @@ function fileLines(reasons, file, changes) {
 }
 
 function row(name, result, goal) {
-  const { mutants, survivors, commit, day } = result
-  const cells = [mutants, mutants - survivors.length, survivors.length, `${scoreOf(result).toFixed(1)} %`]
+  const { mutants, survivors, timedOut = 0, commit, day } = result
+  const cells = [mutants, mutants - survivors.length, timedOut, survivors.length, `${scoreOf(result).toFixed(1)} %`]
   return `| ${[name, ...cells, goal, commit, day].join(' | ')} |`
 }
 
@@ -191,20 +214,33 @@ function notRunYet(results) {
   return open.length > 0 ? [`Modules of the server that have not been run yet: ${open.join(', ')}.`, ''] : []
 }
 
+/** Reasons of reasons.json that no survivor needs any more, as `file: change`. */
+export function unusedReasons() {
+  const reasons = readJson(join(folder, 'reasons.json'))
+  const used = new Set(allSurvivors(readJson(resultFile)).map((line) => keyOfReason(reasons, ...split(line))))
+  return Object.entries(reasons).flatMap(([file, own]) =>
+    Object.keys(own)
+      .map((change) => `${file}: ${change}`)
+      .filter((key) => !used.has(key)),
+  )
+}
+
+const allSurvivors = (results) => Object.values(results).flatMap((result) => result.survivors)
+
 /** Writes docs/mutation.md. */
 export function writeTable() {
   const results = readJson(resultFile)
   const reasons = readJson(join(folder, 'reasons.json'))
-  const survivors = Object.values(results).flatMap((result) => result.survivors)
+  const survivors = allSurvivors(results)
   const byFile = Map.groupBy(survivors, (line) => line.slice(0, line.indexOf(' ')))
   const changeOf = (line) => line.slice(line.indexOf(' ') + 1)
   const text = [
     '# Mutation',
     '',
-    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089, 0090). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace or module was last run.',
+    'Written by `npm run mutation`: Stryker changes the code in small ways, and each change that no test of its own workspace notices survives (docs/decisions/0089, 0090). Why a survivor may live stands in `scripts/mutation/reasons.json`; the last column but one says at which commit the whole workspace or module was last run; `npm run mutation -- --outdated` names those whose code has changed since. Routes, statements and adapters to libraries are left out (0090): planted faults stand against them (docs/coverage.md).',
     '',
-    '| Workspace | Mutants | Noticed | Survived | Score | Goal | Commit | Day |',
-    '|---|---|---|---|---|---|---|---|',
+    '| Workspace | Mutants | Noticed | of them by a time-out | Survived | Score | Goal | Commit | Day |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...[...byWorkspace(results)].flatMap(rowsOf),
     '',
     ...notRunYet(results),
