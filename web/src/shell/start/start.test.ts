@@ -221,6 +221,7 @@ describe('the storage', () => {
       await window.icc.switchTab('/pages/user/mine/mine')
     })
     await waitFor(() => expect(localStorage.getItem('customer_data')).toContain('"nickName"'))
+    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.endsWith('cid'))).toBe(true))
     expect(foreignKeys().toSorted()).toEqual(fixedKeys)
     const linesUnder = (key: string) => inShort(JSON.parse(localStorage.getItem(key) ?? '[]'))
     expect(linesUnder('cart_list')).toEqual(['2 butter-croissant', '1 custard-tart'])
