@@ -43,6 +43,7 @@ test('[slot-1] [slot-2] [slot-3] [ready-2] the desk offers pick-up times, a cust
   const others = await openTimes(second)
   await others.getByRole('radio', { name: 'Tomorrow' }).check({ force: true })
   await others.getByRole('radio', { name: /^12:00.–.13:00$/ }).click({ force: true })
+  await expect(second.button(/^Pick-up time/)).toContainText(/Tomorrow 12:00.–.13:00/)
 
   await customer.placeOrder('Card')
   await customer.pay()

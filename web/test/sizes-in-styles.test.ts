@@ -66,6 +66,10 @@ it('[page-36] a short message stands above the bar of the cart, where no keyboar
   expect(rulesOf(read('kit/ui/feedback.css'), '.toast')).toContain('inset-block-start: 44dvh')
 })
 
+it('[page-64] a toast takes no taps, wherever it stands', () => {
+  expect(rulesOf(read('kit/ui/feedback.css'), '.toast')).toContain('pointer-events: none')
+})
+
 it('[page-36] what a tile of Home promises is as wide as the tile, and its picture begins below a line of it', () => {
   const home = read('web/src/screens/home/home.module.css')
   expect(rulesOf(home, '.way > small').filter((rule) => rule.startsWith('max-inline-size'))).toEqual([])

@@ -1246,4 +1246,12 @@ export const faults = [
     put: '<Log tab={tab} moves={moves} />',
     tests: ['web/test/points-page.test.ts'],
   },
+  {
+    id: 'page-64',
+    name: 'a toast over a button takes its press',
+    file: 'kit/ui/feedback.css',
+    find: 'pointer-events: none',
+    put: 'pointer-events: auto',
+    tests: ['web/test/sizes-in-styles.test.ts'],
+  },
 ]
