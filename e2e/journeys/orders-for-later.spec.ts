@@ -33,7 +33,7 @@ test('[slot-1] [slot-2] [slot-3] [ready-2] the desk offers pick-up times, a cust
   const sheet = await openTimes(customer)
   await sheet.getByRole('radio', { name: 'Tomorrow' }).check({ force: true })
   expect(await axeFaults(customer.page, ['light', 'dark'])).toEqual([])
-  await sheet.getByRole('radio', { name: /^12:00.–.13:00$/ }).click({ force: true })
+  await sheet.locator('label', { hasText: /^12:00.–.13:00/ }).click()
   await expect(customer.button(/^Pick-up time/)).toContainText(/Tomorrow 12:00.–.13:00/)
 
   const second = await openPhone(browser, name)
@@ -42,7 +42,7 @@ test('[slot-1] [slot-2] [slot-3] [ready-2] the desk offers pick-up times, a cust
   await second.logIn()
   const others = await openTimes(second)
   await others.getByRole('radio', { name: 'Tomorrow' }).check({ force: true })
-  await others.getByRole('radio', { name: /^12:00.–.13:00$/ }).click({ force: true })
+  await others.locator('label', { hasText: /^12:00.–.13:00/ }).click()
   await expect(second.button(/^Pick-up time/)).toContainText(/Tomorrow 12:00.–.13:00/)
 
   await customer.placeOrder('Card')
