@@ -78,7 +78,7 @@ test('[kitchen-24] not one that was never in the kitchen, was ready, is not clos
   expect(isClosedHere({ ...closed, releaseAt: noon + 30 * minute }, { ...oven, now })).toBe(true)
 })
 
-test('[order-21] an order that its customer cancelled just now is told to everybody', () => {
+test('[order-21] an order that its customer cancelled just now is shown at every station', () => {
   const cancelled = { ...closed, closeCode: 'byCustomer' }
   expect(isCancelledByCustomer(cancelled, now)).toBe(true)
   expect(isCancelledByCustomer(closed, now)).toBe(false)

@@ -198,7 +198,7 @@ export const faults = [
   },
   {
     id: 'R-1.7',
-    name: 'a hint of help is not heard',
+    name: 'a hint of help is not read',
     file: 'web/src/data/push/live.ts',
     find: "if (topic !== 'order') hearOfHelp()",
     put: '',
@@ -532,7 +532,7 @@ export const faults = [
   },
   {
     id: 'R-1.13',
-    name: 'an old app is not told to update',
+    name: 'an old app is not asked to update',
     file: 'server/src/modules/corp/show-settings.ts',
     find: 'force: corp.minAppCode > appVersion.code,',
     put: 'force: false,',

@@ -118,7 +118,7 @@ export const faults = [
   },
   {
     id: 'R-3.4',
-    name: 'what is left of a material is told in thousandths',
+    name: 'what is left of a material is shown in thousandths',
     file: 'server/src/modules/catalog/routes.ts',
     find: 'total === null ? null : fromThousandths(total) }',
     put: 'total }',
@@ -134,7 +134,7 @@ export const faults = [
   },
   {
     id: 'R-3.5',
-    name: 'no distance is told',
+    name: 'no distance is shown',
     file: 'server/src/modules/store/present-store.ts',
     find: 'distance: position ? distanceMetres(position, row) : null',
     put: 'distance: null',
@@ -419,7 +419,7 @@ export const faults = [
   },
   {
     id: 'R-3.12',
-    name: 'the pick-up code is not told',
+    name: 'the pick-up code is not shown',
     file: 'server/src/modules/order/present-order.ts',
     find: 'pickupCode: row.pickupCode,',
     put: 'pickupCode: null,',
@@ -427,7 +427,7 @@ export const faults = [
   },
   {
     id: 'R-3.12',
-    name: 'the payment number is not told',
+    name: 'the payment number is not shown',
     file: 'server/src/modules/order/present-order.ts',
     find: 'paymentNo: row.paymentNo,',
     put: 'paymentNo: null,',
@@ -525,7 +525,7 @@ export const faults = [
   },
   {
     id: 'R-3.14',
-    name: 'the discount total is told as the subtotal',
+    name: 'the discount total is shown as the subtotal',
     file: 'server/src/modules/order/present-order.ts',
     find: 'subtotal: money(row.subtotal),',
     put: 'subtotal: money(row.discountTotal),',
@@ -753,7 +753,7 @@ export const faults = [
   },
   {
     id: 'R-3.20',
-    name: 'what expired is not told',
+    name: 'what expired is not listed',
     file: 'server/src/modules/points/summary.ts',
     find: 'expiredPoints: figures.expired',
     put: 'expiredPoints: 0',

@@ -499,7 +499,7 @@ export const faults = [
   },
   {
     id: 'R-4.10',
-    name: 'a move that is not allowed is told by another number',
+    name: 'a move that is not allowed has another number',
     file: 'contract/src/refusals.ts',
     find: 'moveNotAllowed: 51002',
     put: 'moveNotAllowed: 51010',
@@ -596,7 +596,7 @@ export const faults = [
   },
   {
     id: 'R-4.12',
-    name: 'who says paid after a failure is told nothing of it',
+    name: 'who says paid after a failure sees nothing of it',
     file: 'web/src/features/order/ask-paid.ts',
     find: "if (isRefusal(failure, 'paymentFailed')) return 'failed'",
     put: "if (isRefusal(failure, 'paymentFailed')) return 'waiting'",
@@ -1053,7 +1053,7 @@ export const faults = [
   },
   {
     id: 'R-4.20',
-    name: 'what was left out is not told',
+    name: 'what was left out is not named',
     file: 'core/src/order/reorder.ts',
     find: 'removedList: [...removed.values()]',
     put: 'removedList: []',

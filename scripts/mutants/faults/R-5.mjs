@@ -288,7 +288,7 @@ export const faults = [
   },
   {
     id: 'R-5.6',
-    name: 'an expired code is told by another number',
+    name: 'an expired code has another number',
     file: 'contract/src/refusals.ts',
     find: 'codeExpired: 11003',
     put: 'codeExpired: 11008',
@@ -499,7 +499,7 @@ export const faults = [
   },
   {
     id: 'R-5.10',
-    name: 'a package that is not complete is not told',
+    name: 'a package that is not complete has no words',
     file: 'core/src/cart/selection.ts',
     find: 'if (count > 0) return { group, count }',
     put: 'if (count > 9) return { group, count }',
@@ -826,7 +826,7 @@ export const faults = [
   },
   {
     id: 'R-5.15',
-    name: 'a wrong old password is told at the new one',
+    name: 'a wrong old password has its words at the new one',
     file: 'web/src/screens/change-pwd/change-pwd.tsx',
     find: "oldPasswordWrong: 'oldPassword'",
     put: "oldPasswordWrong: 'password'",
@@ -874,7 +874,7 @@ export const faults = [
   },
   {
     id: 'R-5.16',
-    name: 'a wrong event is not told to the developer',
+    name: 'a wrong event has no warning for the developer',
     file: 'web/src/shell/statistics/reporter.ts',
     find: `      console.error(\`icc.report: \${faultTexts[checked.refusal]}\`)
 `,

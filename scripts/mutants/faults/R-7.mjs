@@ -26,7 +26,7 @@ export const faults = [
   },
   {
     id: 'R-7.2',
-    name: 'the language is not told',
+    name: 'the language is not sent',
     file: 'kit/client/headers.ts',
     find: "'Accept-Language': language",
     put: "'Accept-Language': 'zh-CN' && language.slice(0, 2)",
@@ -34,7 +34,7 @@ export const faults = [
   },
   {
     id: 'R-7.2',
-    name: 'the corp is not told',
+    name: 'the corp is not sent',
     file: 'kit/client/headers.ts',
     find: `  'Corp-Id': corpOfAddress(),
 `,
@@ -43,7 +43,7 @@ export const faults = [
   },
   {
     id: 'R-7.2',
-    name: 'the version is not told',
+    name: 'the version is not sent',
     file: 'kit/client/headers.ts',
     find: `  'App-Version': appVersion,
 `,
@@ -186,7 +186,7 @@ export const faults = [
   },
   {
     id: 'R-7.6',
-    name: 'a visitor is told the prices of members',
+    name: 'a visitor sees the prices of members',
     file: 'server/src/modules/catalog/routes.ts',
     find: 'isMember: session?.isMember ?? false, saleChannelCode }',
     put: 'isMember: session?.isMember ?? true, saleChannelCode }',
@@ -235,7 +235,7 @@ export const faults = [
   },
   {
     id: 'R-7.7',
-    name: 'gifts of promotions that have ended are told',
+    name: 'gifts of promotions that have ended are listed',
     file: 'server/src/modules/catalog/routes.ts',
     find: 'isAsked && isInForce({ ...each, rule }, context.now)',
     put: 'isAsked',
@@ -641,7 +641,7 @@ export const faults = [
   },
   {
     id: 'R-7.19',
-    name: 'a refund of an order that is over is not heard on its page',
+    name: 'a refund of an order that is over does not reach its page',
     file: 'web/src/shell/start/live.tsx',
     find: 'mayBeHelped || isAtOrder ||',
     put: 'mayBeHelped ||',
@@ -691,7 +691,7 @@ export const faults = [
   },
   {
     id: 'R-7.19',
-    name: 'an order that timed out is told as closed',
+    name: 'an order that timed out is announced as closed',
     file: 'server/src/modules/push/browser/messenger.ts',
     find: "[orderStatus.timeout]: 'push.order.timeout'",
     put: "[orderStatus.timeout]: 'push.order.closed'",
@@ -699,7 +699,7 @@ export const faults = [
   },
   {
     id: 'R-7.19',
-    name: 'the board hears no hints',
+    name: 'the board reads no hints',
     file: 'counter/src/screens/board/use-board.ts',
     find: `  useHints(useRefreshOrders())
 `,

@@ -61,7 +61,7 @@ export const faults = [
   },
   {
     id: 'R-8.2',
-    name: 'a refusal is told in our words',
+    name: 'a refusal is shown in our words',
     file: 'web/src/data/call.ts',
     find: "else showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)",
     put: "else showToast(t('error.timeout'))",
@@ -85,7 +85,7 @@ export const faults = [
   },
   {
     id: 'R-8.3',
-    name: 'a failure of the line is not told',
+    name: 'a failure of the line has no toast',
     file: 'web/src/data/call.ts',
     find: "failure.kind === 'abort' ||",
     put: "failure.kind === 'abort' || failure.kind === 'network' ||",
@@ -101,7 +101,7 @@ export const faults = [
   },
   {
     id: 'R-8.4',
-    name: 'an abort is told',
+    name: 'an abort has a toast',
     file: 'web/src/data/call.ts',
     find: "isSilent || failure.kind === 'abort' ||",
     put: 'isSilent ||',
@@ -323,7 +323,7 @@ export const faults = [
   },
   {
     id: 'R-8.13',
-    name: 'what was left out is not told',
+    name: 'what was left out is not named',
     file: 'core/src/order/reorder.ts',
     find: 'removedList: [...removed.values()]',
     put: 'removedList: []',
@@ -339,7 +339,7 @@ export const faults = [
   },
   {
     id: 'R-8.14',
-    name: 'a package that is not complete is not told',
+    name: 'a package that is not complete has no words',
     file: 'core/src/cart/selection.ts',
     find: 'if (count > 0) return { group, count }',
     put: 'if (count > 9) return { group, count }',

@@ -201,7 +201,7 @@ export const faults = [
   },
   {
     id: 'R-9.8',
-    name: 'resizing is told every 500 ms',
+    name: 'resizing is announced every 500 ms',
     file: 'web/src/device/window-size.ts',
     find: '50',
     put: '500',
@@ -209,7 +209,7 @@ export const faults = [
   },
   {
     id: 'R-9.8',
-    name: 'resizing is told with the width before',
+    name: 'resizing is announced with the width before',
     file: 'web/src/device/window-size.ts',
     find: `  width = innerWidth
   for`,

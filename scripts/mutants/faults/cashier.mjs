@@ -52,7 +52,7 @@ export const faults = [
   },
   {
     id: 'cashier-5',
-    name: 'one wrong amount raises an alarm each time that it is told of',
+    name: 'one wrong amount raises an alarm with each notice',
     file: 'server/src/modules/payment/notice/settle.ts',
     find: `  if (isSame.count > 0) return 'repeated'
 `,
@@ -199,7 +199,7 @@ export const faults = [
   },
   {
     id: 'cashier-7',
-    name: 'nobody is told of a notice that was given up',
+    name: 'a notice that was given up raises no alarm',
     file: 'server/src/modules/payment/notice/asking.ts',
     find: 'if ((await tx.run(giveUp(corpId, { ...notice, now }))).count === 0) return',
     put: 'if ((await tx.run(giveUp(corpId, { ...notice, now }))).count > 0) return',

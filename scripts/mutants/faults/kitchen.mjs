@@ -26,7 +26,7 @@ export const faults = [
   },
   {
     id: 'kitchen-1',
-    name: 'what the customer was told does not count',
+    name: 'what the customer read does not count',
     file: 'core/src/order/due.ts',
     find: 'readyUntil !== null) return readyUntil',
     put: 'readyUntil === null) return readyUntil',

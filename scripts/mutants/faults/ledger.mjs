@@ -147,7 +147,7 @@ export const faults = [
   },
   {
     id: 'ledger-8',
-    name: 'a chargeback that is told of twice is booked twice',
+    name: 'a chargeback with two notices is booked twice',
     file: 'server/src/modules/payment/dispute/take-dispute.ts',
     find: '(await tx.run(queries.keepMovement(corpId, kept))).count === 0',
     put: 'false',

@@ -18,7 +18,7 @@ export const faults = [
   },
   {
     id: 'order-17',
-    name: 'nobody is told of a refund that was refused',
+    name: 'a refund that was refused raises no alarm',
     file: 'server/src/modules/payment/refund/send-refund.ts',
     find: "if (status === 'failed') await",
     put: "if (status === 'succeeded') await",
@@ -26,7 +26,7 @@ export const faults = [
   },
   {
     id: 'order-17',
-    name: 'nobody is told of a refund without an answer',
+    name: 'a refund without an answer raises no alarm',
     file: 'server/src/modules/payment/refund/send-refund.ts',
     find: 'tries % triesBetweenAlarms === triesBeforeAlarm',
     put: 'tries < 0',
@@ -93,7 +93,7 @@ export const faults = [
   },
   {
     id: 'order-18',
-    name: 'money told of in the grace is too late',
+    name: 'money whose notice comes in the grace is too late',
     file: 'server/src/modules/payment/notice/settle.ts',
     find: 'order.payExpireTime + payGraceMs <= now',
     put: 'order.payExpireTime <= now',
@@ -635,7 +635,7 @@ export const faults = [
   },
   {
     id: 'order-27',
-    name: 'the customer is not told what the bank returned',
+    name: 'the customer does not see what the bank returned',
     file: 'server/src/modules/order/present-order.ts',
     find: 'row.returnedByBank ?',
     put: '!row.returnedByBank ?',

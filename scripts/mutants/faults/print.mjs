@@ -266,7 +266,7 @@ export const faults = [
   },
   {
     id: 'print-6',
-    name: 'a ticket that was asked for again is still told as failed',
+    name: 'a ticket that was printed again is still shown as failed',
     file: 'server/src/modules/print/queries.ts',
     find: 'later.made_at > job.made_at',
     put: 'later.made_at < job.made_at',

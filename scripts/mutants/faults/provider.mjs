@@ -26,7 +26,7 @@ export const faults = [
   },
   {
     id: 'provider-1',
-    name: 'an account is told of the payments of another',
+    name: 'an account receives notices of payments of another',
     file: 'server/src/modules/payment/notice/settle.ts',
     find: '!found || accountName(found) !== accountName(account)',
     put: '!found',
@@ -154,7 +154,7 @@ export const faults = [
   },
   {
     id: 'provider-6',
-    name: 'an attempt that is open is not told again',
+    name: 'an attempt that is open is not answered again',
     file: 'server/src/modules/payment/payments.ts',
     find: '...(fresh && isOpen(fresh, row.status, now) ? { attempt: stepOf(fresh) } : {}),',
     put: '',

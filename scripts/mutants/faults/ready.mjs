@@ -139,7 +139,7 @@ export const faults = [
   },
   {
     id: 'ready-3',
-    name: 'what staff adds is not told',
+    name: 'what staff adds has no notice',
     file: 'core/src/ready/ready-range.ts',
     find: 'const added = now + delayMinutes * minuteMs + reckoned',
     put: 'const added = now + reckoned',

@@ -157,7 +157,7 @@ export const faults = [
   },
   {
     id: 'receipt-4',
-    name: 'the language of a link is not heard',
+    name: 'the language of a link is not used',
     file: 'server/src/modules/receipt/routes.ts',
     find: "typeof lang === 'string' && isLanguage(lang) ? lang : ",
     put: '',

@@ -352,7 +352,7 @@ export const faults = [
   },
   {
     id: 'share-6',
-    name: 'a phone is not told what was not put in',
+    name: 'a phone does not show what was not put in',
     file: 'web/src/features/group/sync-group.ts',
     find: `if (isClosed) tellNotPutIn(missing)
   else if`,
@@ -370,7 +370,7 @@ export const faults = [
   },
   {
     id: 'share-7',
-    name: 'nobody is told what is not in the order',
+    name: 'no member sees what is not in the order',
     file: 'server/src/modules/group/show-group.ts',
     find: 'leftOut(groupRequests([me]), bought)',
     put: '[]',
@@ -489,7 +489,7 @@ export const faults = [
   },
   {
     id: 'share-9',
-    name: 'who adds when they are removed is not told',
+    name: 'who adds when they are removed reads nothing of it',
     file: 'web/src/features/group/sync-group.ts',
     find: 'await leaveUnknown(seat)',
     put: 'leaveSeatInGroup()',

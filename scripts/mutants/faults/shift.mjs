@@ -100,7 +100,7 @@ export const faults = [
   },
   {
     id: 'shift-4',
-    name: 'what was sold is told without its taxes',
+    name: 'what was sold is shown without its taxes',
     file: 'core/src/shift/shift-figures.ts',
     find: "total(ofKinds('sale', 'saleTax'))",
     put: "total(ofKinds('sale'))",
@@ -269,7 +269,7 @@ export const faults = [
   },
   {
     id: 'shift-9',
-    name: 'what was received but not needed is told without the taxes of what was sold',
+    name: 'what was received but not needed is shown without the taxes of what was sold',
     file: 'core/src/shift/shift-figures.ts',
     find: "- ofKinds('sale', 'saleTax')",
     put: "- ofKinds('sale')",

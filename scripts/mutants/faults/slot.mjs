@@ -155,7 +155,7 @@ export const faults = [
   },
   {
     id: 'slot-3',
-    name: 'an order for later is told that it is ready soon',
+    name: 'an order for later is promised as one for now',
     file: 'core/src/ready/ready-range.ts',
     find: 'Math.max(slot.startsAt, soonest.readyFrom)',
     put: 'soonest.readyFrom',

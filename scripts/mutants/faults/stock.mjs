@@ -573,7 +573,7 @@ export const faults = [
   },
   {
     id: 'stock-13',
-    name: 'two options of one name cannot be told apart',
+    name: 'two options of one name look the same',
     file: 'counter/src/screens/sold-out/items.ts',
     find: 'if (isAlone) return propertyName',
     put: 'if (isAlone || !isAlone) return propertyName',
@@ -629,7 +629,7 @@ export const faults = [
   },
   {
     id: 'stock-15',
-    name: 'every order tells its store',
+    name: 'every order raises an event of its store',
     file: 'server/src/modules/stock/news.ts',
     find: 'moved.low < 1 or exists',
     put: 'true or exists',
@@ -645,7 +645,7 @@ export const faults = [
   },
   {
     id: 'stock-15',
-    name: 'a material that no longer suffices is not told',
+    name: 'a material that no longer suffices raises no event',
     file: 'server/src/modules/stock/news.ts',
     find: `and use.weight > moved.low and use.weight <= moved.low + moved.amount)
      or exists (
@@ -665,15 +665,15 @@ export const faults = [
   },
   {
     id: 'stock-15',
-    name: 'stock that comes back is not told',
+    name: 'stock that comes back raises no event',
     file: 'server/src/modules/stock/queries.ts',
-    find: '), ${tellingNews(sql`moved`)}',
-    put: '), ${tellingNews(sql`(select * from moved where false)`)}',
+    find: '), ${newsSteps(sql`moved`)}',
+    put: '), ${newsSteps(sql`(select * from moved where false)`)}',
     tests: ['server/src/modules/stock/news.test.ts'],
   },
   {
     id: 'stock-15',
-    name: 'a store does not count what its orders tell',
+    name: 'the version of a store leaves out the events of its orders',
     file: 'server/src/modules/store/queries.ts',
     find: 'sold_out_version + coalesce((',
     put: 'sold_out_version + 0 * coalesce((',

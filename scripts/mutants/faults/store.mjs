@@ -92,7 +92,7 @@ export const faults = [
   },
   {
     id: 'store-15',
-    name: 'customers are not told when a pause ends',
+    name: 'customers do not see when a pause ends',
     file: 'web/src/features/store/use-store-facts.ts',
     find: "typeof resumesAt === 'number'",
     put: 'resumesAt === 0',

@@ -35,7 +35,7 @@ export const faults = [
   },
   {
     id: 'tax-1',
-    name: 'the app is told no terms',
+    name: 'the app receives no terms',
     file: 'server/src/modules/corp/show-settings.ts',
     find: `  ...showTax(corp.tax, language),
 `,
@@ -78,7 +78,7 @@ export const faults = [
   },
   {
     id: 'tax-1',
-    name: 'a class of tax is told by its id',
+    name: 'a class of tax is shown by its id',
     file: 'server/src/modules/draft/menu/queries.ts',
     find: "then fields #> '{classList,to}' else",
     put: "then '[]' else",

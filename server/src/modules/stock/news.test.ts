@@ -32,7 +32,7 @@ async function openShop(available: number) {
     return order(app, wish)
   }
   const cancel = async (orderId: string) => (await ask(app, cancelOrder, { corp, token, body: { orderId } })).code
-  /** How often the store told something, and how often its brand. */
+  /** The versions of the store and of its brand. */
   const readNews = async () => {
     const [row] = await build.asCorp<{ news: number; brand: number }>(
       corp,
@@ -66,7 +66,7 @@ test('[stock-15] an order that is refused tells nothing', async () => {
   expect(await news()).toBe(0)
 })
 
-test('[stock-15] of a material it is told when it no longer suffices for a size, or for an option', async () => {
+test('[stock-15] an event is raised when a material no longer suffices for a size, or for an option', async () => {
   const shop = await openShop(100)
   const { corp, skuId, productId, storeId } = shop
   await build.buildMaterial(corp, 'milk')
@@ -93,7 +93,7 @@ test('[stock-15] of a material it is told when it no longer suffices for a size,
   expect(productId).toBe(shop.productId)
 })
 
-test('[stock-15] of a set with several of one size it is told when there are too few for it, of what they are made too', async () => {
+test('[stock-15] an event is raised when too few of a size, or of its materials, are left for a set with several of it', async () => {
   const shop = await openShop(5)
   const { corp, skuId, storeId } = shop
   const set = await buildPackage(corp, [shop])
@@ -114,7 +114,7 @@ test('[stock-15] of a set with several of one size it is told when there are too
   expect(set.productId).not.toBe(shop.productId)
 })
 
-test('[stock-15] forty orders at once for the last three units: three are made, and it is told once', async () => {
+test('[stock-15] forty orders at once for the last three units: three are made, and one event is raised', async () => {
   const { corp, buy, news } = await openShop(3)
   const all = await customers(corp, 40)
   const codes = await Promise.all(all.map(async ({ token }) => (await buy(1, token)).code))

@@ -19,22 +19,22 @@ const isNewsOfMaterial = sql`exists (
          and use.weight * item.max_num > moved.low and moved.low / use.weight < (moved.low + moved.amount) / use.weight)`
 
 /**
- * The steps that tell every server and open page when something at a store can no longer be had, or can be had again, to stand behind the
- * step `moved` of stocks that went from `low + amount` down to `low`, or up from it [stock-15]. Most moves of stock change nothing that
- * anybody sees: these write nothing.
+ * The steps that raise the versions by which every server and open page reads again, when something at a store can no longer be had, or can
+ * be had again [stock-15]. They stand behind the step `moved` of stocks that went from `low + amount` down to `low`, or up from it. Most
+ * moves of stock change nothing that anybody sees: these write nothing.
  */
-export const tellingNews = (moved: Sql): Sql => sql`news as (
+export const newsSteps = (moved: Sql): Sql => sql`news as (
      insert into stock_news (corp_id, store_id, version)
      select :corpId, store_id, 1 from (
        select distinct store_id from ${moved} moved
        where case moved.stock_kind when ${stockKind.sku} then ${isNewsOfSize} else ${isNewsOfMaterial} end) place
      on conflict (corp_id, store_id) do update set version = stock_news.version + 1
      returning store_id
-   ), told as (
+   ), raised as (
      update corp set catalog_version = catalog_version + 1, store_version = store_version + 1
      where corp_id = :corpId and exists (select from news)
      returning corp_id
    )`
 
 /** Whether there was news; the brand is locked then, before what stands behind it. */
-export const hasNews = sql`exists (select from told)`
+export const hasNews = sql`exists (select from raised)`

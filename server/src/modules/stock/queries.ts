@@ -2,7 +2,7 @@ import type { StockNeed } from '@tiffin/core/stock/check-stock'
 import { refuseWhen } from '../../db/raised.ts'
 import { sql } from '../../db/sql.ts'
 import { named } from '../../db/statement.ts'
-import { hasNews, tellingNews } from './news.ts'
+import { hasNews, newsSteps } from './news.ts'
 
 /** The order that stock is moved for. */
 export interface StockOrder {
@@ -40,7 +40,7 @@ export const takingStock = sql`need as (
    ), noted as (
      insert into stock_ledger (corp_id, order_id, stock_kind, item_id, move, store_id, amount)
      select :corpId, :orderId, stock_kind, item_id, 'hold', :storeId, amount from taken
-   ), ${tellingNews(sql`taken`)}`
+   ), ${newsSteps(sql`taken`)}`
 
 /** Of what is needed something is marked as sold out [stock-5]. */
 const isMarked = sql`exists (select from sold_out mark join need using (stock_kind, item_id)
@@ -100,7 +100,7 @@ export const returnStock = named(
          and stock.item_id = noted.item_id
      ), moved as (
        select noted.*, locked.low from noted join locked using (stock_kind, item_id)
-     ), ${tellingNews(sql`moved`)}
+     ), ${newsSteps(sql`moved`)}
      select ${hasNews} as "hasNews!"`,
   ({ corpId, orderId }: Omit<StockOrder, 'storeId'>, move: 'release' | 'giveBack') => ({ corpId, orderId, move }),
 )

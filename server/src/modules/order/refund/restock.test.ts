@@ -7,21 +7,16 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { ask } from '../../../../test/app.ts'
 import * as build from '../../../../test/build-shop.ts'
+import { openMilkTeaShop } from '../../../../test/milk-tea-shop.ts'
 import { order } from '../../../../test/order.ts'
-import { app, openShop } from '../../../../test/ordering.ts'
+import { app } from '../../../../test/ordering.ts'
 
 type Stock = Partial<z.input<typeof moveStock.input>>
 
 /** Ten teas, each with 150 of 2000 of milk, of which three and one were paid in the till and handed out. */
 async function openSold() {
-  const shop = await openShop({ price: 1000 })
-  const { corp, storeId, token, skuId } = shop
-  await build.buildMaterial(corp, 'milk')
-  await build.insertRow(corp, 'sku_material', { sku_id: skuId, material_id: 'milk', weight: 150_000 })
-  await build.bumpCatalog(corp)
-  await app.corps.reload(corp)
-  const permissions = ['order:manage', 'order:refund', 'stock:count', 'order:read']
-  const staff = { corp, token: (await build.buildEmployee(corp, storeId, permissions)).token }
+  const shop = await openMilkTeaShop()
+  const { corp, storeId, token, skuId, staff } = shop
   const move = (wish: Stock) =>
     ask(app, moveStock, {
       ...staff,

@@ -5,19 +5,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask } from '../../../../test/app.ts'
 import * as build from '../../../../test/build-shop.ts'
+import { openMilkTeaShop } from '../../../../test/milk-tea-shop.ts'
 import { order } from '../../../../test/order.ts'
-import { app, openShop } from '../../../../test/ordering.ts'
+import { app } from '../../../../test/ordering.ts'
 
 /** Twelve teas with 150 of 3000 of milk each, of which an order of five and three is paid in the till. */
 async function openAccepted() {
-  const shop = await openShop({ price: 1000 })
-  const { corp, storeId, token, skuId } = shop
-  await build.buildMaterial(corp, 'milk')
-  await build.insertRow(corp, 'sku_material', { sku_id: skuId, material_id: 'milk', weight: 150_000 })
-  await build.bumpCatalog(corp)
-  await app.corps.reload(corp)
-  const permissions = ['order:manage', 'order:refund', 'stock:count', 'order:read']
-  const staff = { corp, token: (await build.buildEmployee(corp, storeId, permissions)).token }
+  const shop = await openMilkTeaShop()
+  const { corp, storeId, token, skuId, staff } = shop
   for (const [kind, itemId, amount] of [[2, skuId, 12] as const, [1, 'milk', 3000] as const])
     await ask(app, moveStock, { ...staff, body: { kind, itemId, move: 'count', amount, requestId: randomUUID() } })
   const lines = [5, 3].map((num) => ({ ...shop.line, num }))
