@@ -4,6 +4,8 @@ import { orderNoOf, pickupCodeOf } from './order-number.ts'
 import {
   allowedActions,
   canMove,
+  endsUnserved,
+  isUnderWay,
   type OrderAction,
   orderStatus,
   stateAfter,
@@ -75,4 +77,14 @@ describe('an order', () => {
     expect(orderNoOf('2026-11-21', '0123456789')).toBe('2611210123456789')
     expect([pickupCodeOf(1, 7), pickupCodeOf(2, 42), pickupCodeOf(2, 1234)]).toEqual(['D007', 'T042', 'T1234'])
   })
+})
+
+it('[page-52] an order is under way until it is handed over or ended', () => {
+  expect(statusGroups[0]?.filter(isUnderWay)).toEqual([10, 20, 30, 40])
+  expect(isUnderWay(99)).toBe(false)
+})
+
+it('[stock-15] what cancels, times out or closes an order ends it without handing it over', () => {
+  const actions = Object.keys(allowed) as OrderAction[] // as: these are its keys
+  expect(actions.filter(endsUnserved)).toEqual(['cancel', 'timeOut', 'close', 'cancelPaid', 'closeLate'])
 })

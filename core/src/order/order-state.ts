@@ -81,6 +81,12 @@ export const statesUnderWay = [awaitingPayment, accepted, making, ready] as cons
 /** Whether an order is still worked on or waited for; one in a state that this version does not know is over. */
 export const isUnderWay = (status: number): boolean => statesUnderWay.some((state) => state === status)
 
+/** The states of an order that ended without being handed over. */
+const statesUnserved: readonly OrderStatus[] = [cancelled, timeout, closed]
+
+/** Whether an action ends an order that is not handed over, so that its stock may come back [stock-15]. */
+export const endsUnserved = (action: OrderAction): boolean => statesUnserved.some((state) => state === moves[action].to)
+
 /** What a customer may do, in the order of the buttons [order-4]. */
 export type CustomerAction = 'pay' | 'cancel' | 'delete' | 'reorder'
 
@@ -110,5 +116,5 @@ export const statusGroups: Record<number, readonly OrderStatus[]> = {
   1: [awaitingPayment],
   2: [accepted, making, ready],
   3: [completed],
-  4: [cancelled, timeout, closed],
+  4: statesUnserved,
 }

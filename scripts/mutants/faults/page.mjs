@@ -1254,4 +1254,12 @@ export const faults = [
     put: 'pointer-events: auto',
     tests: ['web/test/sizes-in-styles.test.ts'],
   },
+  {
+    id: 'page-52',
+    name: 'an order in an unknown state is under way',
+    file: 'core/src/order/order-state.ts',
+    find: 'statesUnderWay.some((state) => state === status)',
+    put: 'statesUnderWay.some((state) => state <= status)',
+    tests: ['core/src/order/order-state.test.ts'],
+  },
 ]

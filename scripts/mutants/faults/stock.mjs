@@ -711,4 +711,12 @@ export const faults = [
     put: 'kind === 9 ? fewOf(available)',
     tests: ['counter/src/screens/stock/stock.test.tsx'],
   },
+  {
+    id: 'stock-15',
+    name: 'stock of an order that timed out raises no event',
+    file: 'core/src/order/order-state.ts',
+    find: 'const statesUnserved: readonly OrderStatus[] = [cancelled, timeout, closed]',
+    put: 'const statesUnserved: readonly OrderStatus[] = [cancelled, closed]',
+    tests: ['core/src/order/order-state.test.ts'],
+  },
 ]

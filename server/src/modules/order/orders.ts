@@ -1,5 +1,5 @@
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
-import { orderStatus, stateAfter, statusGroups } from '@tiffin/core/order/order-state'
+import { endsUnserved, orderStatus, statusGroups } from '@tiffin/core/order/order-state'
 import { startOfDay } from '@tiffin/core/store/local-time'
 import { type Corp, corpChanged } from '../../base/corp.ts'
 import { clampPage, mostPerPage, type PageRequest } from '../../base/paging.ts'
@@ -23,11 +23,6 @@ export interface Viewing {
 
 const isOverdue = ({ status, payExpireTime }: OrderRow, now: number): boolean =>
   status === orderStatus.awaitingPayment && payExpireTime !== null && payExpireTime <= now
-
-const unserved: readonly number[] = [orderStatus.cancelled, orderStatus.timeout, orderStatus.closed]
-
-/** Whether a move ends an order that was not handed over, so that its stock may come back. */
-const endsUnserved = (action: Move['action']): boolean => unserved.includes(stateAfter(action))
 
 const system = { role: 'system', id: '' } as const
 

@@ -82,7 +82,7 @@ function Slip({ order }: { readonly order: Order }) {
   )
 }
 
-/** Which order, where, and how much: nobody has to fear for their money [page-48] [page-61]. */
+/** The store, the amount and the number of the order, paid or not [page-48] [page-61]. */
 function Unpaid({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
