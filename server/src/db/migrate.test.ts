@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { askAsOwner, workerUrl } from '../../test/database.ts'
 import { findStaffSession } from '../modules/login/session/staff-queries.ts'
 import { openDatabase } from './database.ts'
@@ -15,7 +15,9 @@ const name = `older_${process.env.VITEST_POOL_ID}`
 const url = new URL(workerUrl())
 url.pathname = `/${name}`
 
-const dropOlder = () => askAsOwner(`drop database if exists ${name} with (force)`)
+/** Autovacuum may be at work there, which this role cannot terminate and which ends by itself. */
+const dropOlder = () =>
+  vi.waitFor(() => askAsOwner(`drop database if exists ${name} with (force)`), { timeout: 20_000, interval: 200 })
 
 afterAll(dropOlder)
 
