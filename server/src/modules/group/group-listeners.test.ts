@@ -88,3 +88,17 @@ it('[share-5] groups are looked at each second, open pages are kept with a beat,
   news.close()
   expect(page.end).toHaveBeenCalledTimes(1)
 })
+
+it('[share-5] five thousand pages may listen; each that goes makes room for one', async () => {
+  const { news } = openNews()
+  const first = pageOf()
+  await news.add(first)
+  for (let count = 1; count < 4999; count++) void news.add(pageOf())
+  expect(news.isFull).toBe(false)
+  void news.add(pageOf())
+  expect(news.isFull).toBe(true)
+  news.remove(pageOf())
+  expect(news.isFull).toBe(true)
+  news.remove(first)
+  expect(news.isFull).toBe(false)
+})

@@ -6,17 +6,20 @@ const beatMs = 25_000
 /** Open pages of one server; more are asked to come back later, and ask by themselves meanwhile. */
 const mostListeners = 5000
 
-/** An open page that shows a group. */
-export interface Listener {
+interface GroupKey {
   readonly corpId: string
   readonly groupOrderId: string
+}
+
+/** An open page that shows a group. */
+export interface Listener extends GroupKey {
   /** Says that it is another one now. */
   notify(): void
   beat(): void
   end(): void
 }
 
-const keyOf = ({ corpId, groupOrderId }: Pick<Listener, 'corpId' | 'groupOrderId'>) => `${corpId} ${groupOrderId}`
+const keyOf = ({ corpId, groupOrderId }: GroupKey) => `${corpId} ${groupOrderId}`
 
 /** Notifies open pages that their group, or the order that came of it, has changed. Without pages it asks for nothing. */
 export class GroupNews {
@@ -38,22 +41,25 @@ export class GroupNews {
   /** Adds a page, which reads at once: something may have changed since it did. What changes from now on is noticed. */
   async add(listener: Listener): Promise<void> {
     this.#listeners.add(listener)
-    await this.look()
+    await this.#compare([listener])
     listener.notify()
   }
 
   remove(listener: Listener): void {
     this.#listeners.delete(listener)
     const key = keyOf(listener)
-    if (![...this.#listeners].some((each) => keyOf(each) === key)) this.#marks.delete(key)
+    if (!this.#listeners.values().some((each) => keyOf(each) === key)) this.#marks.delete(key)
   }
 
   /** Compares what groups are now with what pages heard last. */
   async look(): Promise<void> {
-    if (this.#listeners.size === 0) return
-    const keys = [...new Map([...this.#listeners].map((each) => [keyOf(each), each])).values()]
+    const groups = new Map(this.#listeners.values().map((each) => [keyOf(each), each]))
+    if (groups.size > 0) await this.#compare([...groups.values()])
+  }
+
+  async #compare(groups: readonly GroupKey[]): Promise<void> {
     const marks = await this.#db
-      .tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listMarks(keys)))
+      .tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listMarks(groups)))
       .then(([{ rows }]) => rows)
       .catch(() => []) // the next look compares with the same
     for (const row of marks) {

@@ -39,7 +39,7 @@ export class MemberCodes {
     const bytes = Buffer.from(content, 'base64url')
     const nonce = bytes.subarray(0, nonceBytes)
     const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes)
-    if (tag.length < tagBytes || bytes.toString('base64url') !== content) return undefined
+    if (bytes.toString('base64url') !== content) return undefined
     try {
       const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes })
       decipher.setAAD(Buffer.from(corpId)).setAuthTag(tag)

@@ -83,6 +83,39 @@ it('an icon shows the brand’s logo in its middle, and keeps the edge of a cut 
   expect(pixelAt(24, 96)).toEqual([255, 255, 255])
 })
 
+/** A picture of the media folder: a band of the brand's colours, twice as wide as high, with a margin around it. */
+async function keepBand(name: string, margin: string) {
+  const band = { create: { width: 200, height: 100, channels: 4, background: '#00ff00' } } as const
+  const edge = { top: 150, bottom: 150, left: 100, right: 100, background: margin }
+  await sharp(band)
+    .extend(edge)
+    .png()
+    .toFile(join(folder, `media/${name}.png`))
+}
+
+it.each([
+  ['white', '#ffffff'],
+  ['transparent', '#00000000'],
+])(
+  '[R-2.4] a wide logo with a %s margin fills its part of the icon from side to side, uncut and in its own shape',
+  async (name, margin) => {
+    await keepBand(`band-${name}`, margin)
+    const corp = await buildCorp()
+    await dress(corp, `/media/band-${name}.png`)
+    const { data, info } = await sharp((await get(`/app-icon/192.png?corp=${corp}`)).rawPayload)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const isGreen = (x: number, y: number) => {
+      const offset = (y * info.width + x) * info.channels
+      return (data[offset] ?? 255) < 40 && (data[offset + 1] ?? 0) > 215
+    }
+    // 142 of 192 pixels wide and half as high, from 25 to 167 and from 60 to 131.
+    expect([isGreen(20, 96), isGreen(30, 96), isGreen(161, 96), isGreen(172, 96)]).toEqual([false, true, true, false])
+    expect([isGreen(96, 54), isGreen(96, 66), isGreen(96, 126), isGreen(96, 138)]).toEqual([false, true, true, false])
+  },
+)
+
 it('an icon shows the logo of the library rather than the one of browsers', async () => {
   const blue = { create: { ...green.create, background: '#0000ff' } } as const
   await sharp(blue).webp({ lossless: true }).toFile(join(folder, 'media/library-of-test-640.webp'))
