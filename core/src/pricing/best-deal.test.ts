@@ -119,6 +119,16 @@ describe('the best deal', () => {
     expect(bestDeal(one)).toEqual({ promotionId: null, couponIdList: ['c1'], points: 0, payable: 1000 })
   })
 
+  it('takes a coupon that saves points where both leave nothing to pay, also beside a discount of staff', () => {
+    const points = { wanted: 0, balance: 5000, maxDeductPermille: 1000, minorPerPoint: 2 }
+    const one = { ...large, lines: tea(1004), promotions: [], coupons: [coupon(1, { discount: 4 })], points }
+    const deal = { promotionId: null, couponIdList: ['c1'], points: 496, payable: 0 }
+    expect(bestDeal({ ...one, coupons: [] })).toMatchObject({ points: 498, payable: 0 })
+    expect(bestDeal(one)).toEqual(deal)
+    const staff = { manual: { amount: money(100), limit: money(100) } }
+    expect(bestDeal({ ...one, lines: tea(1104), staff })).toEqual(deal)
+  })
+
   it('takes an activity that gives something before none, and fewer coupons of what comes to the same', () => {
     const gift: Promotion = {
       ...{ ...activity(9), type: discountType.gift, combinableWithCoupon: true },
