@@ -317,10 +317,26 @@ export const faults = [
     name: 'the ticket of what is made is no copy',
     file: 'server/src/modules/print/queue/queries.ts',
     find: `\${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-         and job.cancelled is null), 1`,
+         and job.cancelled is null and job.state = \${printJobState.done}), 1`,
     put: `exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-         and job.cancelled is null), 1`,
+         and job.cancelled is null and job.state = \${printJobState.done}), 1`,
     tests: ['server/src/modules/print/print.test.ts', 'server/src/modules/print/printers.test.ts'],
+  },
+  {
+    id: 'print-7',
+    name: 'a ticket that still waits for its printer makes the first paper of a browser a copy',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: 'and job.cancelled is null and job.state = ${printJobState.done}), 1',
+    put: 'and job.cancelled is null), 1',
+    tests: ['server/src/modules/print/print.test.ts'],
+  },
+  {
+    id: 'print-7',
+    name: 'a printer does not say COPY on what a browser has printed meanwhile',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: 'is_copy = job.is_copy or ${isPrintedByBrowser},',
+    put: '',
+    tests: ['server/src/modules/print/print.test.ts'],
   },
   {
     id: 'print-7',

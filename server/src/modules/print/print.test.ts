@@ -191,6 +191,24 @@ test('[print-7] a browser prints the first ticket and says COPY on the next one,
   expect(await again(three.orderId, byBrowser)).toEqual({ isCopy: true, printerCount: 0 })
 })
 
+test('[print-7] a ticket that a browser printed while the printer had no paper is no copy there, and is one at the printer', async () => {
+  const { sell, again, printer, jobs } = await openPrinting()
+  const first = await sell()
+  later(1_000)
+  const second = await sell()
+  later(1_000)
+  printer.statusCode = '410%20Out%20of%20paper'
+  await printer.poll()
+  expect(await again(first.orderId, { byBrowser: true })).toEqual({ isCopy: false, printerCount: 0 })
+  printer.statusCode = '200 OK'
+  expect(await printer.work()).toBe(2)
+  const [copy, plain] = printer.papers.map((paper) => sizeOf(paper).length)
+  expect(copy).toBeGreaterThan(Number(plain) + 50)
+  const copyOf = async (orderId: string) =>
+    (await jobs()).filter((job) => job.order_id === orderId).map(({ is_copy }) => is_copy)
+  expect([await copyOf(first.orderId), await copyOf(second.orderId)]).toEqual([[true, false], [false]])
+})
+
 test('[print-2][print-4] printers of stations get the lines of their categories, and nothing of an order that has none', async () => {
   const { corp, storeId, token, productId, skuId, add, printer, accept, jobs, staff, printerId } = await openPrinting()
   const cake = await buildProduct(corp)

@@ -187,7 +187,7 @@ test('[print-6][print-10] a slip is no ticket: a copy that failed before it is s
   expect((await list())[0]).toMatchObject({ failedCount: 1 })
   await asCorp(corp, 'update print_job set state = 40 where cancelled is null')
   clock.at += 1_000
-  expect(await again(orderId, { byBrowser: true })).toEqual({ isCopy: true, printerCount: 0 })
+  expect(await again(orderId, { byBrowser: true })).toEqual({ isCopy: false, printerCount: 0 })
   await asCorp(corp, 'delete from print_job where printer_id is null')
   expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 2 })
   await asCorp(corp, 'delete from print_job where cancelled is null')

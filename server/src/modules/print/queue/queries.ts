@@ -72,7 +72,7 @@ export const noteBrowserPrint = named(
   sql`insert into print_job (${jobColumns}, ended_at)
      select :corpId, gen_random_uuid()::text, :storeId, null, made.order_id, :requestId,
        ${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-         and job.cancelled is null), 1, 1, ${printJobState.done}, :now, :now, :now
+         and job.cancelled is null and job.state = ${printJobState.done}), 1, 1, ${printJobState.done}, :now, :now, :now
      from customer_order made where made.corp_id = :corpId and made.order_id = :orderId
      on conflict (corp_id, order_id, printer_id, request_id) do update set request_id = excluded.request_id
      returning is_copy as "isCopy"`,
@@ -139,10 +139,18 @@ export interface TakenJob {
   readonly leftOut: readonly CancelledLine[] | null
 }
 
-/** Hands a job out, as often as its printer asks, until it is confirmed; none after that [print-5]. What a ticket leaves out stays as it was the first time [print-11]. */
+/** A browser has printed the ticket while it waited for its printer. */
+const isPrintedByBrowser = sql`job.cancelled is null and exists (select from print_job paper where paper.corp_id = job.corp_id
+  and paper.order_id = job.order_id and paper.printer_id is null and paper.state = ${printJobState.done})`
+
+/**
+ * Hands a job out, as often as its printer asks, until it is confirmed; none after that [print-5]. It is a copy when a browser was first [print-7]. What a
+ * ticket leaves out stays as it was the first time [print-11].
+ */
 export const takeJob = named(
   'print_job_take',
   sql<TakenJob>`update print_job job set state = ${printJobState.taken}, taken_at = coalesce(job.taken_at, :now),
+       is_copy = job.is_copy or ${isPrintedByBrowser},
        left_out = case when job.cancelled is null then coalesce(job.left_out, ${leftOut}) end
      from printer
      where job.corp_id = :corpId and job.job_id = :jobId and job.printer_id = :printerId and job.state in (${openJobStates})
