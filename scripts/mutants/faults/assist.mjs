@@ -216,4 +216,12 @@ export const faults = [
     put: '{} : {}',
     tests: ['counter/src/screens/assist/walk-in.test.tsx'],
   },
+  {
+    id: 'assist-15',
+    name: 'help goes on at another store of who gives it',
+    file: 'server/src/modules/member/queries.ts',
+    find: 'and assist_id = :assistId and employee_id = :staffId and store_id = :storeId`',
+    put: "and assist_id = :assistId and employee_id = :staffId and :storeId <> ''`",
+    tests: ['server/src/modules/member/member.test.ts'],
+  },
 ]

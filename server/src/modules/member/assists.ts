@@ -108,8 +108,8 @@ export class Assists {
     return { customerId: row.customerId, isMember: row.isMember, memberNo: row.memberNo, storeId: row.storeId, cart }
   }
 
-  async end({ corp: { corpId }, session: { staffId }, now }: Staff, assistId: string): Promise<void> {
-    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, staffId }))
+  async end({ corp: { corpId }, session, now }: Staff, assistId: string): Promise<void> {
+    const [row] = await this.#run(corpId, findAssistRow(corpId, { ...session, assistId }))
     if (!row) throw new Refusal('memberCodeInvalid')
     await this.#announce(corpId, endAssistRow(corpId, { assistId, now }))
   }
@@ -118,9 +118,9 @@ export class Assists {
     await this.#announce(corpId, dismissAssistants(corpId, { customerId, now }))
   }
 
-  /** The help that this employee gives now. */
-  async live({ corp: { corpId }, session: { staffId }, now }: Staff, assistId: string): Promise<AssistRow> {
-    const [row] = await this.#run(corpId, findAssistRow(corpId, { assistId, staffId }))
+  /** The help that this employee gives now at the store of the session. */
+  async live({ corp: { corpId }, session, now }: Staff, assistId: string): Promise<AssistRow> {
+    const [row] = await this.#run(corpId, findAssistRow(corpId, { ...session, assistId }))
     if (!row) throw new Refusal('memberCodeInvalid')
     if (row.expiresAt <= now) throw new Refusal('memberCodeExpired')
     return row

@@ -1,6 +1,7 @@
 import { findCart, saveCart } from '@tiffin/contract/cart'
 import * as calls from '@tiffin/contract/member'
 import { refusals } from '@tiffin/contract/refusals'
+import { discountType } from '@tiffin/core/pricing/bill'
 import { describe, expect, it, vi } from 'vitest'
 import { ask, logged, testApp } from '../../../test/app.ts'
 import { buildCorp } from '../../../test/build.ts'
@@ -140,6 +141,26 @@ describe('[AU-17] help at the counter', () => {
     const end = { corp, token: colleague.token, body: { assistId } }
     expect((await ask(app, calls.endAssist, end)).code).toBe(refusals.memberCodeInvalid)
     expect((await look(assistId)).code).toBe(200)
+  })
+
+  it('[R-6.4][assist-15] is given at the store where the code was scanned: who gives it does nothing with it at another store', async () => {
+    const { code, scan, look, save, assistant, line, corp, staff } = await openCounter()
+    const otherStore = await build.buildStore(corp)
+    await build.bumpCatalog(corp)
+    await app.corps.reload(corp)
+    const there = `employee ${corp} ${staff.staffId} ${otherStore} ${[...helps, 'order:discount'].join(',')}`
+    const { assistId } = (await scan((await code()).content)).data
+    await build.asCorp(corp, 'update staff set manual_discount_limit = 300')
+    const discount = { assistId, type: discountType.manual, amount: 100, reason: 'late' }
+    const answers = [
+      await look(assistId, there),
+      await save(assistId, 0, [line], there),
+      await ask(app, calls.endAssist, { corp, token: there, body: { assistId } }),
+      await ask(app, calls.grantDiscount, { corp, token: there, body: discount }),
+    ]
+    expect(answers.map((answer) => answer.code)).toEqual(Array(4).fill(refusals.memberCodeInvalid))
+    expect(await assistant()).toMatchObject({ isOver: false, discountList: [] })
+    expect((await look(assistId)).data).toMatchObject({ cart: { list: [] }, discountList: [] })
   })
 
   it('[R-1.7][R-6.7] puts into the customer’s cart what staff adds, and the customer sees who helps', async () => {

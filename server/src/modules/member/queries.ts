@@ -68,15 +68,17 @@ export interface AssistRow {
   readonly expiresAt: number
 }
 
-/** The help that this employee gives or gave. */
+/** The help that this employee gives or gave at a store. */
 export const findAssistRow = named(
   'assist_find',
   sql<AssistRow>`select assist_id as "assistId", customer_id as "customerId", is_member as "isMember", member_no as "memberNo",
        nick_name as "nickName", coalesce(phone, '') as "phone!", store_id as "storeId",
        case when status = ${customerStatus.active} then least(expires_at, coalesce(ended_at, expires_at)) else started_at end as "expiresAt!"
      from assist join customer using (corp_id, customer_id)
-     where corp_id = :corpId and assist_id = :assistId and employee_id = :staffId`,
-  (corpId: string, values: { assistId: string; staffId: string }) => ({ ...values, corpId }),
+     where corp_id = :corpId and assist_id = :assistId and employee_id = :staffId and store_id = :storeId`,
+  (corpId: string, { assistId, staffId, storeId }: { assistId: string; staffId: string; storeId: string }) => ({
+    ...{ corpId, assistId, staffId, storeId },
+  }),
 )
 
 /** Who helps a customer, where, and what they granted for the next order there. */
