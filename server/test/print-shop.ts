@@ -34,6 +34,9 @@ export async function openPrintShop(app: App, wish: Partial<typeof bar> = {}) {
   const step = (call: typeof startOrder | typeof readyOrder | typeof completeOrder, orderId: string, version: number) =>
     ask(app, call, { ...staff, body: { orderId, version } })
   const jobs = () =>
-    asCorp<{ state: number; is_copy: boolean }>(corp, 'select * from print_job order by made_at, job_id')
+    asCorp<{ order_id: string | null; state: number; is_copy: boolean }>(
+      corp,
+      'select * from print_job order by made_at, job_id',
+    )
   return { ...shop, ...made, staff, add, printer, accept, sell, list, again, step, jobs }
 }

@@ -627,4 +627,28 @@ export const faults = [
   overflow-wrap`,
     tests: ['e2e/journeys/ten-tickets.spec.ts'],
   },
+  {
+    id: 'kitchen-35',
+    name: 'what ended before midnight leaves the board at midnight',
+    file: 'core/src/order/board-span.ts',
+    find: 'Math.min(since, now - hourMs)',
+    put: 'since',
+    tests: ['core/src/order/board-span.test.ts'],
+  },
+  {
+    id: 'kitchen-35',
+    name: 'an order of yesterday that ends today is not in the whole list',
+    file: 'server/src/modules/order/counter/queries.ts',
+    find: ' union all select *, false from over_of_before',
+    put: '',
+    tests: ['server/src/modules/order/counter/list.test.ts'],
+  },
+  {
+    id: 'kitchen-35',
+    name: 'an order that ended days ago is listed when it changes',
+    file: 'server/src/modules/order/counter/queries.ts',
+    find: 'or submit_time >= :since or finish_time >= :endedSince)',
+    put: 'or true)',
+    tests: ['server/src/modules/order/counter/list.test.ts'],
+  },
 ]

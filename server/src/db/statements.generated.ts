@@ -25,7 +25,7 @@ export interface Statements {
     row: never
   }
   assist_find: {
-    values: { corpId: string; assistId: string; staffId: string }
+    values: { corpId: string; assistId: string; staffId: string; storeId: string }
     row: {
       assistId: string; customerId: string; isMember: boolean; memberNo: string; nickName: string; phone: string
       storeId: string; expiresAt: number
@@ -986,7 +986,10 @@ export interface Statements {
     row: { paymentNo: string; provider: string; amount: number; at: number; status: number }
   }
   order_board: {
-    values: { corpId: string; storeId: string; statuses: List<number>; since: Date; limit: number; offset: number }
+    values: {
+      corpId: string; storeId: string; statuses: List<number>; since: Date; endedSince: Date; limit: number
+      offset: number
+    }
     row: {
       orderId: string; orderNo: string; customerId: string; storeId: string; status: number; version: number
       pickupMethod: number; tissueNeed: boolean; remark: string; specialRemark: boolean; paymentMethodCode: string
@@ -1002,7 +1005,7 @@ export interface Statements {
     }
   }
   order_board_count: {
-    values: { corpId: string; storeId: string; statuses: List<number>; since: Date }
+    values: { corpId: string; storeId: string; statuses: List<number>; since: Date; endedSince: Date }
     row: { total: number }
   }
   order_bought_today: {
@@ -1010,7 +1013,7 @@ export interface Statements {
     row: { productId: string; units: number }
   }
   order_changed: {
-    values: { corpId: string; storeId: string; changedSince: Date; since: Date; limit: number }
+    values: { corpId: string; storeId: string; changedSince: Date; since: Date; endedSince: Date; limit: number }
     row: Statements['order_at_store']['row']
   }
   order_charged_back: {

@@ -21,6 +21,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   // A store's whole menu, read once for each change of the catalogue: 500 products, 100 prices of its list, 540 rows of stock.
   ...{ catalog_products: { rows: 500, pages: 30 }, catalog_skus: { rows: 620, pages: 40 } },
   ...{ catalog_sku_materials: { rows: 500, pages: 30 }, catalog_stock: { rows: 540, pages: 30 } },
+  // A page of a store's board, found among those under way, those of the day and those of before that ended since.
+  order_board: { rows: 80, pages: 130 },
   // All that a store counts, with its orders that are not made yet, for who counts it.
   stock_list: { rows: 640, pages: 170 },
   // All sizes that a store can fill up, for who plans it.

@@ -1,6 +1,6 @@
+import { boardSpan } from '@tiffin/core/order/board-span'
 import { type Order, paymentMethodType } from '@tiffin/core/order/order'
 import { endsUnserved, orderStatus, statusGroups } from '@tiffin/core/order/order-state'
-import { startOfDay } from '@tiffin/core/store/local-time'
 import { type Corp, corpChanged } from '../../base/corp.ts'
 import { clampPage, mostPerPage, type PageRequest } from '../../base/paging.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -169,9 +169,8 @@ export class Orders {
   /** One page of a store's orders of today and those under way, with whom to call. */
   async listOfStore({ corp, now }: Viewing, { storeId, group, ...request }: BoardRequest): Promise<BoardPage> {
     const timeZone = await this.zoneOf(corp, storeId)
-    const since = startOfDay(now, timeZone)
     const { pageIndex, pageSize } = clampPage(request)
-    const board = { storeId, since, statuses: statusGroups[group] ?? [] }
+    const board = { storeId, ...boardSpan(now, timeZone), statuses: statusGroups[group] ?? [] }
     const offset = (pageIndex - 1) * pageSize
     return this.#inTx(corp.corpId, async (tx) => {
       const { corpId } = corp
@@ -199,8 +198,7 @@ export class Orders {
   ): Promise<BoardPage> {
     const { corpId } = corp
     const timeZone = await this.zoneOf(corp, storeId)
-    const since = startOfDay(now, timeZone)
-    const changes = { storeId, since, changedSince, limit: mostPerPage + 1 }
+    const changes = { storeId, ...boardSpan(now, timeZone), changedSince, limit: mostPerPage + 1 }
     return this.#inTx(corpId, async (tx) => {
       const [{ rows }, clock] = await tx.batch(counter.listChanged(corpId, changes), counter.readClock())
       const orders = await withCustomers(tx, corpId, rows.slice(0, mostPerPage))

@@ -59,7 +59,7 @@ test('a change that became visible half a minute after its instant is listed all
   expect((await shop.read({ changedSince: readAt + 20_000 })).ids).toEqual([orderId])
 })
 
-test('an order of yesterday that ends today is listed, one that ended before is not listed for a refund', async () => {
+test('[kitchen-35] an order of before that ends today is listed as a change and in the whole list, one that ended before is not listed for a refund', async () => {
   const shop = await openCounter()
   const [ending, ended] = [await shop.place(), await shop.place()]
   await build.asCorp(shop.corp, `update customer_order set submit_time = submit_time - interval '2 days'`)
@@ -74,6 +74,7 @@ test('an order of yesterday that ends today is listed, one that ended before is 
     [ended.orderId],
   )
   expect((await shop.changesAfter(whole)).ids).toEqual([ending.orderId])
+  expect((await shop.read()).ids).toEqual([ending.orderId])
 })
 
 test("the list begins at the store's midnight and names the store's time zone, also where the brand has another", async () => {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { BoardSpan } from '@tiffin/core/order/board-span'
 import { orderStatus, statesUnderWay } from '@tiffin/core/order/order-state'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
@@ -14,10 +15,9 @@ export type CounterRow = OrderRow & {
   readonly closeRefund: number
 }
 
-/** A store's orders since an instant, and older ones that are under way. */
-export interface BoardOf {
+/** A store's orders of a span, and older ones that are under way. */
+export interface BoardOf extends BoardSpan {
   readonly storeId: string
-  readonly since: number
   readonly statuses: readonly number[]
 }
 
@@ -35,18 +35,21 @@ const withCustomers = <Row extends CounterRow = CounterRow>(
 const ofStore = sql`select order_id, submit_time from customer_order
   where corp_id = :corpId and store_id = :storeId and status = any (:statuses)`
 
-/** At most 500, by their keys. When there are more, those that are over and the oldest are left out. Each half has an index. */
+/** At most 500, by their keys. When there are more, those that are over and the oldest are left out. Each part has an index; clocks of servers may differ by minutes. */
 const board = sql`with under_way as (
     ${ofStore} and status in (${statesUnderWay}) order by submit_time desc, order_id desc limit 500
   ), over as (
     ${ofStore} and status not in (${statesUnderWay}) and submit_time >= :since order by submit_time desc limit 500
+  ), over_of_before as (
+    ${ofStore} and status not in (${statesUnderWay}) and submit_time < :since and finish_time >= :endedSince
+      and changed_at >= :endedSince::timestamptz - interval '10 minutes' order by changed_at desc limit 500
   ), board as (
-    select *, true as is_under_way from under_way union all select *, false from over
+    select *, true as is_under_way from under_way union all select *, false from over union all select *, false from over_of_before
     order by is_under_way desc, submit_time desc, order_id desc limit 500
   )`
 
-const boardValues = (corpId: string, { storeId, statuses, since }: BoardOf) => ({
-  ...{ corpId, storeId, statuses, since: new Date(since) },
+const boardValues = (corpId: string, { storeId, statuses, since, endedSince }: BoardOf) => ({
+  ...{ corpId, storeId, statuses, since: new Date(since), endedSince: new Date(endedSince) },
 })
 
 /** One page of the counter's list, oldest first; each row with the number of orders on all pages. */
@@ -75,12 +78,13 @@ export const listChanged = named(
   'order_changed',
   sql<CounterRow>`${withCustomers(sql`select ${orderColumns} from customer_order
        where corp_id = :corpId and store_id = :storeId and changed_at > :changedSince::timestamptz - interval '30 seconds'
-         and (status in (${statesUnderWay}) or submit_time >= :since or finish_time >= :since)
+         and (status in (${statesUnderWay}) or submit_time >= :since or finish_time >= :endedSince)
        order by changed_at limit :limit`)}`,
-  (corpId: string, values: { storeId: string; since: number; changedSince: number; limit: number }) => ({
+  (corpId: string, values: Omit<BoardOf, 'statuses'> & { changedSince: number; limit: number }) => ({
     ...values,
     corpId,
     since: new Date(values.since),
+    endedSince: new Date(values.endedSince),
     changedSince: new Date(values.changedSince),
   }),
 )
