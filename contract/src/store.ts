@@ -79,6 +79,7 @@ export const acceptStorePayment = call({
   scope: 'counter',
   input: z.object({ ...move, tender: z.enum(tenders).exactOptional() }),
   output: counterOrder,
+  audits: 'order.pay',
   refusals: moveRefusals,
 })
 
@@ -155,6 +156,7 @@ export const closeOrder = call({
   scope: 'counter',
   input: z.object({ ...move, reason: z.string().min(1).max(140), note: z.string().max(140).default('') }),
   output: counterOrder,
+  audits: 'order.close',
   refusals: [...moveRefusals, 'handedOverBefore'],
 })
 

@@ -21,3 +21,15 @@ export const quiet = [
   ...['logInAtDesk', 'findInvitation'],
   ...['listViews', 'saveView', 'renameView', 'deleteView'],
 ]
+
+/** Calls of the counter that move no money and no stock, or whose change another log keeps. */
+export const quietAtCounter = [
+  ...['listStoreOrders', 'findStoreOrder', 'searchStoreOrders', 'listApprovers', 'listSoldOut', 'listStock'],
+  ...['listPrinters', 'listStoreHelp', 'listStoreSlots', 'findShift', 'listShifts', 'findClosedShift'],
+  ...['findReadyControl', 'findStoreControl'],
+  // Steps of an order that move no money: `order_log` has them.
+  ...['startOrder', 'readyOrder', 'completeOrder', 'takeBackOrder', 'tickOrderLine'],
+  // Help at the counter: `assist_log` has it.
+  ...['scanMember', 'findAssist', 'saveAssistedCart', 'endAssist', 'closeStoreHelp'],
+  ...['printTicket', 'testPrinter', 'logOutEmployee'],
+]

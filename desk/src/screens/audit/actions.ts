@@ -62,6 +62,8 @@ export const actionPhrases = {
   'me.pin': 'desk.audit.did.mePin',
   'order.walkIn': 'desk.audit.did.orderWalkIn',
   'order.refund': 'desk.audit.did.orderRefund',
+  'order.close': 'desk.audit.did.orderClose',
+  'order.pay': 'desk.audit.did.orderPay',
   'payment.settle': 'desk.audit.did.paymentSettle',
   'payment.connect': 'desk.audit.did.paymentConnect',
   'payment.disconnect': 'desk.audit.did.paymentDisconnect',

@@ -131,7 +131,7 @@ test('an edit of a draft is said as publishing says it, and other fields in word
   ])
 })
 
-test('[staff-14] refunds and discounts say who approved them, and a PIN that was taken away is said', async () => {
+test('[staff-14][staff-25] refunds and discounts say who approved them, money of the till and closed orders are said, and a PIN that was taken away is said', async () => {
   const order = { itemKind: 'order', itemId: 'o1', itemName: '26112100' }
   const approvedBy = { field: 'approvedBy', from: null, to: 'May Lim' }
   fakeServer({
@@ -150,6 +150,20 @@ test('[staff-14] refunds and discounts say who approved them, and a PIN that was
         ...{ ...order, entryId: 'e3', action: 'order.discount' },
         changeList: [{ field: 'discountPerMille', from: null, to: 125 }],
       }),
+      anEntry({
+        ...{ ...order, entryId: 'e6', action: 'order.pay' },
+        changeList: [
+          { field: 'paidTotal', from: 0, to: 1000 },
+          { field: 'tender', from: null, to: 'card' },
+        ],
+      }),
+      anEntry({
+        ...{ ...order, entryId: 'e7', action: 'order.close', reason: 'The oven is cold' },
+        changeList: [
+          { field: 'closeReason', from: null, to: 'machine' },
+          { field: 'refundTotal', from: 0, to: 1000 },
+        ],
+      }),
       anEntry({ entryId: 'e4', action: 'staff.clearPin', changeList: [{ field: 'hasPin', from: true, to: false }] }),
       anEntry({ entryId: 'e5', action: 'me.pin' }),
     ]),
@@ -163,6 +177,8 @@ test('[staff-14] refunds and discounts say who approved them, and a PIN that was
     '26112100Gave money backGiven back $0.00 → $10.00Approved by May LimMade wrong',
     '26112100Gave or removed a discountAmount off $12.00Approved by May Lim',
     '26112100Gave or removed a discountPer cent off 12.5%',
+    '26112100Took payment at the tillPaid $0.00 → $10.00Payment method Card',
+    '26112100Closed an order and gave its money backReason A machine was downGiven back $0.00 → $10.00The oven is cold',
     'Jun TanRemoved somebody’s PINApproval PIN Yes → No',
     'Jun TanSet or removed their own PIN',
   ])

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@tiffin/core/language/language'
+import { isCloseReason } from '@tiffin/core/order/close-reason'
 import { extraPermissions, roles } from '@tiffin/core/staff/role'
 import { pickupMethod, pickupNames } from '@tiffin/core/store/store'
 import { weekdayName } from '@tiffin/kit/client/dates.ts'
@@ -19,6 +20,7 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   discountLimits: 'desk.audit.limits',
   refundLimit: 'desk.team.refundLimit',
   ...{ refundTotal: 'desk.orders.back', pointsReturned: 'desk.orders.pointsBack' },
+  ...{ paidTotal: 'desk.orders.paid', tender: 'order.field.paymentMethod', closeReason: 'desk.audit.closeReason' },
   ...{
     approvedBy: 'desk.audit.approvedBy',
     unitsToStock: 'desk.audit.unitsToStock',
@@ -117,7 +119,10 @@ const timeOf = (value: unknown): number | undefined => {
 const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => string | undefined>> = {
   roles: (value, stores) => (Array.isArray(value) ? rolesText(value.filter(isPlacedRole), stores) : undefined),
   refundLimit: (value) => amountOf(value),
-  refundTotal: (value) => amountOf(value),
+  ...{ refundTotal: (value) => amountOf(value), paidTotal: (value) => amountOf(value) },
+  closeReason: (value) =>
+    typeof value === 'string' && isCloseReason(value) ? t(`desk.orders.why.${value}`) : undefined,
+  tender: (value) => (value === 'cash' || value === 'card' ? t(`desk.orders.tender.${value}`) : undefined),
   discount: (value) => amountOf(value),
   discountPerMille: (value) => `${Number(value) / 10}%`,
   discountLimits: (value) =>

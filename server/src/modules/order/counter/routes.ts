@@ -12,6 +12,7 @@ import { route } from '../../../http/route.ts'
 import type { Approvals } from '../../staff/index.ts'
 import { listCountedOf } from '../../stock/index.ts'
 import { serveOrdersAtDesk } from '../desk/routes.ts'
+import { auditClosing, auditTill } from '../move/audit-move.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
 import type { OrderParts } from '../parts.ts'
@@ -73,7 +74,7 @@ export function serveCounter(app: App, parts: OrderParts, { orders, approvals }:
 
   async function move(
     context: Staff,
-    request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'tender' | 'reason' | 'closeCode'>,
+    request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'tender' | 'reason' | 'closeCode' | 'audit'>,
   ) {
     const { storeId, staffId } = context.session
     await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: staffId } })
@@ -95,7 +96,10 @@ export function serveCounter(app: App, parts: OrderParts, { orders, approvals }:
     route(app, call, ({ orderId, version }, context) => move(context, { orderId, version, action }))
   }
   route(app, calls.acceptStorePayment, (paid, context) =>
-    move(context, { ...paid, action: 'acceptPayment', methodType: paymentMethodType.atStore }),
+    move(context, {
+      ...{ ...paid, action: 'acceptPayment', methodType: paymentMethodType.atStore },
+      audit: auditTill(context),
+    }),
   )
   route(app, placeWalkIn, async (wish, context) => {
     const { orderId } = await takeWalkIn(parts, wish, context)
@@ -110,7 +114,8 @@ export function serveCounter(app: App, parts: OrderParts, { orders, approvals }:
   })
   route(app, calls.closeOrder, ({ orderId, version, ...closing }, context) => {
     const { code: closeCode, note: reason } = readClosing(closing.reason, closing.note)
-    return move(context, { orderId, version, closeCode, reason, action: 'close' })
+    const audit = auditClosing(context, { closeCode, reason })
+    return move(context, { orderId, version, closeCode, reason, action: 'close', audit })
   })
   route(app, calls.takeBackOrder, ({ from, ...wish }, context) => move(context, { ...wish, action: takesBack[from] }))
   route(app, calls.tickOrderLine, async (wish, context) =>

@@ -114,6 +114,13 @@ function effects(row: OrderRow, move: moves.Move, leaving: Leaving): Statement[]
   return givesBack(action) ? refund(row, move, leaving) : []
 }
 
+/** The entry of the audit log of what staff did [staff-25]. */
+function auditOf(row: OrderRow, { audit, action }: moves.Move, rest?: RefundPlan): Statement[] {
+  const from = row.refundTotal
+  const to = givesBack(action) ? from + (rest?.amount ?? row.payableTotal) : from
+  return audit ? [audit(row, { from, to })] : []
+}
+
 /** The state an order is in, locked, so that what follows is about this very state. */
 async function lockStatus(tx: Tx, { corpId, orderId }: moves.Move): Promise<number | undefined> {
   const { rows } = await tx.run(moves.lockStatus(corpId, orderId))
@@ -162,6 +169,7 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
         moves.countPaidOrEnded(corpId, customerId),
         moves.endPayments(corpId, orderId, { status: attemptStatus.cancelled, now }),
         ...enter(corpId, now, acceptedEntries(row, move)),
+        ...auditOf(row, move),
       ),
     ])
     await movePoints(tx, row, { ...move, before })
@@ -170,7 +178,7 @@ export async function moveOrder(tx: Tx, move: moves.Move, timeZone: string): Pro
   const refundNo = newRefundNo(move.now)
   const hasPart = givesBack(move.action) && row.refundTotal > 0
   const rest = hasPart ? await planRest(tx, { ...move, refundTotal: row.refundTotal }) : undefined
-  const statements = effects(row, move, { before, refundNo, rest })
+  const statements = [...effects(row, move, { before, refundNo, rest }), ...auditOf(row, move, rest)]
   if (statements.length > 0) await tx.batch(...statements)
   const moved = await movePoints(tx, row, { ...move, before })
   if (givesBack(move.action)) await tx.batch(issueCreditNote(move.corpId, { ...move, refundNo }))

@@ -16,6 +16,12 @@ export interface Actor {
   readonly id: string
 }
 
+/** What went back of an order, before and after a move. */
+export interface GivenBack {
+  readonly from: number
+  readonly to: number
+}
+
 /** One step of an order's life. */
 export interface Move {
   readonly corpId: string
@@ -36,6 +42,8 @@ export interface Move {
   /** Only from this state, of those the action allows. */
   readonly from?: number
   readonly paymentNo?: string
+  /** Its entry of the audit log, written with it [staff-25]. */
+  readonly audit?: (row: OrderRow, back: GivenBack) => Statement
   /** The online method that this payment was made with: it becomes the order's, whatever was chosen meanwhile. */
   readonly paidWith?: string
   /** Only when its payment time is over; with an open attempt half a minute later [order-18]. */
