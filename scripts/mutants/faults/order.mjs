@@ -701,8 +701,8 @@ export const faults = [
     id: 'order-29',
     name: 'a closing writes the whole sale out of the books again',
     file: 'server/src/modules/order/move/move-order.ts',
-    find: 'rest?.amount ?? row.payableTotal',
-    put: 'row.payableTotal',
+    find: '{ refundNo, amount: rest?.amount ?? row.payableTotal }',
+    put: '{ refundNo, amount: row.payableTotal }',
     tests: ['server/src/modules/order/refund/part-refund.test.ts'],
   },
   {

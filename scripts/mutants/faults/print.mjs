@@ -185,9 +185,9 @@ export const faults = [
     name: 'a confirmed job is handed out again',
     file: 'server/src/modules/print/queue/queries.ts',
     find: `and job.printer_id = :printerId and job.state in (\${openJobStates})
-       and \${saysSomething}`,
+       and (job.sent_at`,
     put: `and job.printer_id = :printerId
-       and \${saysSomething}`,
+       and (job.sent_at`,
     tests: ['server/src/modules/print/print.test.ts', 'server/src/modules/print/printers.test.ts'],
   },
   {
@@ -374,16 +374,24 @@ export const faults = [
     id: 'print-9',
     name: 'a job that may be printed still is sent again at once',
     file: 'server/src/modules/print/asking/epson.ts',
-    find: 'now - (parts.sentAt.get(jobId) ?? 0) < holdMs',
-    put: 'now < 0',
+    find: '{ jobId, holdMs }, tx)',
+    put: '{ jobId }, tx)',
     tests: ['server/src/modules/print/epson.test.ts'],
   },
   {
     id: 'print-9',
     name: 'a printer that lost its power never gets its job again',
-    file: 'server/src/modules/print/asking/epson.ts',
-    find: 'now - (parts.sentAt.get(jobId) ?? 0) < holdMs',
-    put: 'parts.sentAt.has(jobId)',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: "or job.sent_at <= :now::timestamptz - :holdMs::integer * interval '1 ms')",
+    put: "or job.sent_at <= :now::timestamptz - :holdMs::integer * interval '1 day')",
+    tests: ['server/src/modules/print/epson.test.ts'],
+  },
+  {
+    id: 'print-9',
+    name: 'a job that failed for a moment waits as one that may be printed still',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: ' left_out = null, sent_at = null,',
+    put: ' left_out = null,',
     tests: ['server/src/modules/print/epson.test.ts'],
   },
   {

@@ -1980,7 +1980,7 @@ export interface Statements {
     row: never
   }
   print_job_take: {
-    values: { now: Date; corpId: string; jobId: string; printerId: string }
+    values: { now: Date; corpId: string; jobId: string; printerId: string; holdMs: number }
     row: {
       orderId: string | null; isCopy: boolean; partNo: number; partCount: number; printerName: string; language: string
       categoryList: readonly string[]; cancelled: Json | null; leftOut: Json | null

@@ -98,7 +98,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     priceListId: 'airport',
   },
   ...{ endsAt: later, secret: 'secret', hashes: ['new'], doOwnersNeedTotp: false, device: '', endedSince: instant() },
-  ...{ now: instant(), changedSince: instant(), readyBefore: instant(), until: later, expiresAt: later },
+  ...{ now: instant(), changedSince: instant(), holdMs: 0, readyBefore: instant(), until: later, expiresAt: later },
   ...{ since: instant(-hour / 6), before: instant(-30 * 24 * hour), payExpireTime: later, createdAt: instant() },
   ...{
     isOpen: true,

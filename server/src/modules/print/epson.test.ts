@@ -8,6 +8,8 @@ import { rasterOf } from './asking/raster.ts'
 
 const clock = { at: Date.parse('2026-11-27T04:00:00Z'), now: () => clock.at }
 const app = testApp({ clock, sessions: fakeSessions })
+/** The same server after a restart, or another one: nothing but the database is the same. */
+const restarted = testApp({ clock, sessions: fakeSessions })
 const later = (ms: number) => {
   clock.at += ms
 }
@@ -69,6 +71,21 @@ test('[print-9] a job is not sent again while it may be printed still; a printer
   await epson.answer(first?.jobId ?? '', 'SchemaError')
   later(60_000)
   expect(await epson.ask()).toBeUndefined()
+})
+
+test('[print-5][print-9] after a restart, and at another server, a job that may be printed still is not sent again either', async () => {
+  const { epson, sell, address } = await open()
+  await sell()
+  const sheet = await epson.ask()
+  const after = new FakeEpson({ app: restarted, address })
+  later(5_000)
+  expect(await after.ask()).toBeUndefined()
+  later(15_000)
+  expect((await after.ask())?.jobId).toBe(sheet?.jobId)
+  await sell()
+  await after.answer(sheet?.jobId ?? '')
+  const asked = await Promise.all([epson.ask(), after.ask(), epson.ask(), after.ask()])
+  expect(asked.filter((each) => each !== undefined)).toHaveLength(1)
 })
 
 test('[print-9] what passes by itself is tried five times, what cannot be printed has failed at once', async () => {

@@ -1,6 +1,5 @@
 import { isCorpId } from '@tiffin/core/corp/corp-id'
 import type { JobEnd } from '@tiffin/core/print/print-job'
-import type { LRUCache } from 'lru-cache'
 import type { Corp } from '../../../base/corp.ts'
 import { Fault } from '../../../base/refusal.ts'
 import type { Services } from '../../../db/services.ts'
@@ -26,8 +25,6 @@ export interface PrintParts {
   readonly readOrder: ReadOrder
   readonly pace: Pace
   readonly press: TicketPress
-  /** When a job was sent last to a printer that asks on while it prints, epoch ms. */
-  readonly sentAt: LRUCache<string, number>
 }
 
 /** A printer that asks, in its transaction. */
@@ -69,9 +66,13 @@ export interface Taken {
   readonly printer: Printer
 }
 
-/** Hands a job out to its printer, as often as it asks; nothing when it is none of this printer or has ended. */
-export async function takeFor(printer: Printer, jobId: string, tx: Tx): Promise<Taken | undefined> {
-  const [job] = (await tx.run(takeJob(printer.corp.corpId, { ...printer, jobId }))).rows
+/** Hands a job out to its printer; nothing when it is none of this printer, has ended, or was sent less than `holdMs` ago and not answered. */
+export async function takeFor(
+  printer: Printer,
+  { jobId, holdMs = 0 }: { readonly jobId: string; readonly holdMs?: number },
+  tx: Tx,
+): Promise<Taken | undefined> {
+  const [job] = (await tx.run(takeJob(printer.corp.corpId, { ...printer, jobId }, holdMs))).rows
   return job && { job, printer }
 }
 

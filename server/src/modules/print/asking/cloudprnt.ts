@@ -46,7 +46,7 @@ export async function drawNext(parts: PrintParts, address: PrinterAddress, param
   const { token } = query.parse(parameters)
   const taken = await asPrinter(parts, address, async (printer, tx) => {
     const jobId = token ?? printer.jobId
-    return jobId === null ? undefined : takeFor(printer, jobId, tx)
+    return jobId === null ? undefined : takeFor(printer, { jobId }, tx)
   })
   if (taken === undefined) throw new Fault('notFound')
   return drawFor(parts, taken)

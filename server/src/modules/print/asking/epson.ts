@@ -45,13 +45,12 @@ function readResult(file: string): { jobId: string | null; result: EpsonResult }
 /** Asks what it is to print: nothing is said with an empty answer. */
 async function answerRequest(parts: PrintParts, address: PrinterAddress): Promise<string> {
   const taken = await asPrinter(parts, address, async (printer, tx) => {
-    const { jobId, now } = printer
-    if (jobId === null || now - (parts.sentAt.get(jobId) ?? 0) < holdMs) return undefined
-    const handed = await takeFor(printer, jobId, tx)
+    const { jobId } = printer
+    if (jobId === null) return undefined
+    const handed = await takeFor(printer, { jobId, holdMs }, tx)
     return handed && { ...handed, jobId }
   })
   if (taken === undefined) return ''
-  parts.sentAt.set(taken.jobId, taken.printer.now)
   return requestOf(taken.jobId, await rasterOf(await drawFor(parts, taken)))
 }
 
@@ -61,7 +60,6 @@ async function noteResult(parts: PrintParts, address: PrinterAddress, file: stri
   await asPrinter({ ...parts, code: read?.result.statusCode ?? null }, address, async (printer, tx) => {
     const end = read?.result.end
     if (!read || end === undefined || end === 'later') return
-    if (read.jobId !== null) parts.sentAt.delete(read.jobId)
     await endFor(printer, { jobId: read.jobId, end }, tx)
   })
 }

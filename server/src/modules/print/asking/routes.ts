@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { App } from '../../../http/app.ts'
 import type { Stores } from '../../store/index.ts'
 import { TicketPress } from '../ticket/ticket-press.ts'
@@ -18,8 +17,7 @@ const mostBytes = 16_384
  * became of it; Epson's ask with a form [print-5] [print-9]. A printer never waits for orders, nor they for it.
  */
 export function servePrinting(app: App, { stores, readOrder }: { stores: Stores; readOrder: ReadOrder }): void {
-  const sentAt = new LRUCache<string, number>({ max: 20_000 })
-  const parts = { app, stores, readOrder, pace: new Pace(), press: new TicketPress(), sentAt }
+  const parts = { app, stores, readOrder, pace: new Pace(), press: new TicketPress() }
   const path = '/print/:corp/:key'
   app.http.register(async (scope) => {
     scope.addContentTypeParser(

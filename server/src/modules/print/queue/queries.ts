@@ -145,19 +145,22 @@ const isPrintedByBrowser = sql`job.cancelled is null and exists (select from pri
 
 /**
  * Hands a job out, as often as its printer asks, until it is confirmed; none after that [print-5]. It is a copy when a browser was first [print-7]. What a
- * ticket leaves out stays as it was the first time [print-11].
+ * ticket leaves out stays as it was the first time [print-11]. `holdMs`: none that was sent and not answered for so long [print-9].
  */
 export const takeJob = named(
   'print_job_take',
-  sql<TakenJob>`update print_job job set state = ${printJobState.taken}, taken_at = coalesce(job.taken_at, :now),
+  sql<TakenJob>`update print_job job set state = ${printJobState.taken}, taken_at = coalesce(job.taken_at, :now), sent_at = :now,
        is_copy = job.is_copy or ${isPrintedByBrowser},
        left_out = case when job.cancelled is null then coalesce(job.left_out, ${leftOut}) end
      from printer
      where job.corp_id = :corpId and job.job_id = :jobId and job.printer_id = :printerId and job.state in (${openJobStates})
+       and (job.sent_at is null or :holdMs = 0 or job.sent_at <= :now::timestamptz - :holdMs::integer * interval '1 ms')
        and ${saysSomething} and printer.corp_id = :corpId and printer.printer_id = job.printer_id
      returning job.order_id as "orderId", job.is_copy as "isCopy", job.part_no as "partNo", job.part_count as "partCount",
        printer.name as "printerName", printer.language, printer.categories as "categoryList", job.cancelled, job.left_out as "leftOut"`,
-  (corpId: string, { now, ...job }: JobOf) => ({ ...job, corpId, now: new Date(now) }),
+  (corpId: string, { printerId, jobId, now }: JobOf, holdMs: number) => ({
+    ...{ corpId, printerId, jobId, holdMs, now: new Date(now) },
+  }),
 )
 
 export interface Ending {
@@ -194,7 +197,7 @@ export const endJob = {
 /** Lets a job wait again; after so many downloads that failed it is given up, since all that waits behind it is held up. */
 export const retryJob = named(
   'print_job_retry',
-  sql`update print_job job set tries = job.tries + 1, left_out = null,
+  sql`update print_job job set tries = job.tries + 1, left_out = null, sent_at = null,
        state = case when job.tries + 1 < ${mostTries} then ${printJobState.waiting} else ${printJobState.failed} end,
        ended_at = case when job.tries + 1 < ${mostTries} then null else :now::timestamptz end
      where ${spokenOf}`,
