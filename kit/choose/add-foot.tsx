@@ -77,9 +77,14 @@ export function AddFoot({ product, selection, onChange, isOpen, isDisabled = fal
         aria-disabled={!resolved.ok || undefined}
         onClick={add}
       >
-        {missing === undefined
-          ? t('product.addToCart')
-          : t('package.chooseMore', { count: missing.count, name: missing.group.groupName })}
+        {missing === undefined ? (
+          t('product.addToCart')
+        ) : (
+          <span>
+            {t('package.chooseMore', { count: missing.count })}
+            <span className="sr">: {missing.group.groupName}</span>
+          </span>
+        )}
         <span aria-hidden="true">·</span>
         <bdi className="num" dir="ltr">
           {format(amount)}

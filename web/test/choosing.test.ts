@@ -269,14 +269,6 @@ describe('what is chosen at confirmation', () => {
     expect(to(create)).toEqual([])
     promotions.pop()
   })
-
-  it('[R-1.3] without any other discount the price still shows what else was possible', async () => {
-    purse.coupons = [aCoupon('one-off')]
-    await openConfirm()
-    await click(await button('Why this price?'))
-    expect(await screen.findByText('“one-off” could be used and was not chosen.')).toBeTruthy()
-    expect(screen.getByText('$11.60 short of “10% off from $15”.')).toBeTruthy()
-  })
 })
 
 it('[R-2.42] a code is redeemed in the coupon sheet of the check-out, and its coupon can be chosen there', async () => {

@@ -34,8 +34,8 @@ async function openLater(answer: () => unknown = () => offer) {
 }
 
 const openTimes = async () => {
-  await click(await screen.findByRole('button', { name: /^Pick-up time/ }))
-  return within(await screen.findByRole('dialog', { name: 'Pick-up time' }))
+  await click(await screen.findByRole('button', { name: /^Dine-in time/ }))
+  return within(await screen.findByRole('dialog', { name: 'Dine-in time' }))
 }
 
 describe('an order for later', () => {
@@ -77,12 +77,21 @@ describe('an order for later', () => {
     await click((await openTimes()).getByRole('radio', { name: /^12:00.–.12:15$/ }))
     await click(await button(placing))
     await click(await button('OK'))
-    expect((await screen.findByRole('button', { name: /^Pick-up time/ })).textContent).toContain('Ready in')
+    expect((await screen.findByRole('button', { name: /^Dine-in time/ })).textContent).toContain('Ready in')
     await waitFor(() => expect(to(slots).length).toBeGreaterThan(1))
+  })
+
+  it('[page-70] is named for its pick-up method: for dine in, and for takeaway', async () => {
+    await openLater()
+    expect(await button(/^Dine-in time/)).toBeTruthy()
+    await click(screen.getByRole('radio', { name: 'Takeaway' }))
+    await click(await button(/^Pick-up time/))
+    expect(await screen.findByRole('dialog', { name: 'Pick-up time' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Dine-in time/ })).toBeNull()
   })
 
   it('[slot-1] is not offered where the store takes none', async () => {
     await openLater(() => ({ ...offer, dayList: [] }))
-    expect(screen.queryByRole('button', { name: /^Pick-up time/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /-(?:in|up) time/ })).toBeNull()
   })
 })

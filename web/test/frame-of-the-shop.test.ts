@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { closeApp, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { chosen } from './cart-lines.ts'
 import { stores } from './fake/shop.ts'
 import { click, openConfirm, placing } from './steps.ts'
@@ -85,6 +85,23 @@ it.each([
     expect(JSON.parse(localStorage.getItem('storeInfo') ?? '')).toMatchObject({ storeId: 'riverside' })
   },
 )
+
+it('[page-65] Home says in one line that its store did not load, and one tap asks for all that failed', async () => {
+  const { answer, to } = fakeServer()
+  const away = () => new Response('away', { status: 503 })
+  answer('/api/app/customer/store/default', away)
+  answer('/api/app/customer/point-summary/list', away)
+  await openApp({ stored: { icc_token: goodToken() } })
+  const line = await screen.findByRole('alert')
+  expect(line.textContent).toBe('Could not load thisTry again')
+  await waitFor(() => expect(to('/api/app/customer/point-summary/list')).toHaveLength(1))
+  await settle()
+  answer('/api/app/customer/store/default', () => stores[0])
+  await click(within(line).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Riverside Arcade')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(to('/api/app/customer/point-summary/list')).toHaveLength(2)
+})
 
 it('[R-4.6] while another store loads, the name of the one before does not stand for it', async () => {
   const { answer } = fakeServer()

@@ -15,6 +15,22 @@ it('[R-1.2] Home shows points, coupons and the member code of a customer', async
   await waitFor(() => expect(location.hash).toContain('memberCode'))
 })
 
+it('[page-66] points and coupons have place-holders on Home while they load, and drawings when they did not', async () => {
+  const server = fakeServer()
+  let lose = () => {}
+  const lost = new Promise<Response>((resolve) => {
+    lose = () => resolve(new Response('away', { status: 503 }))
+  })
+  const path = '/api/app/customer/point-summary/list'
+  server.answer(path, async () => (await lost).clone())
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  const points = await button(/^LoadingPoints/)
+  expect(points.querySelector('.skeleton')).toBeTruthy()
+  lose()
+  await waitFor(() => expect(points.textContent).toBe('Points'))
+  expect([points.querySelector('.skeleton'), points.querySelector('.icon') === null]).toEqual([null, false])
+})
+
 it('a customer without a name of their own is greeted without the end of their phone number', async () => {
   const server = fakeServer()
   const profile = profileOf('4417')

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { button, click, openMenu } from './steps.ts'
 
@@ -113,6 +113,28 @@ describe('looking at pictures', () => {
     expect(await screen.findByText('This picture cannot be shown')).toBeTruthy()
     await openPreview(['javascript:alert(1)'])
     expect(await screen.findByText('There is no picture to show')).toBeTruthy()
+  })
+
+  it('[page-67] a picture that did not load offers another try, and nothing to look closer at', async () => {
+    const { press } = await openPreview(['/media/a', '/media/b'])
+    const broken = () => screen.getByText('This picture cannot be shown')
+    const closer = () => screen.queryByRole('button', { name: /^Zoom/ })
+    fireEvent.error(screen.getByRole('img', { name: 'Picture 1 of 2' }))
+    expect([broken().tagName, closer()]).toEqual(['P', null])
+    await press('+')
+    expect(closer()).toBeNull()
+    await press('ArrowRight')
+    expect(closer()).toBeTruthy()
+    await press('ArrowLeft')
+    const retry = await button('Try again')
+    const stage = retry.closest('ul')?.parentElement
+    const capture = vi.fn()
+    Object.assign(stage ?? {}, { setPointerCapture: capture })
+    fireEvent(retry, new MouseEvent('pointerdown', { bubbles: true }))
+    expect(capture).not.toHaveBeenCalled() // it would take the click
+    await click(retry)
+    fireEvent.load(screen.getByRole('img', { name: 'Picture 1 of 2' }))
+    expect(closer()).toBeTruthy()
   })
 
   it('[R-2.12][page-34] opens from a product, whose sheet is there again afterwards', async () => {

@@ -54,6 +54,35 @@ it('[R-1.6][R-2.11][page-57] Me shows name and masked phone, points with the nex
   })
 })
 
+it('[page-66] on Me points and coupons have place-holders while they load, and one line with another try when they did not', async () => {
+  const server = fakeServer()
+  let isDown = true
+  let arrive = () => {}
+  const coming = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const late = (data: () => unknown) => async () => {
+    await coming
+    return isDown ? new Response('away', { status: 503 }) : data()
+  }
+  server.answer('/api/app/customer/point-summary/list', late(pointSummary))
+  server.answer(
+    '/api/app/customer/coupon/list',
+    late(() => new Response('away', { status: 503 })),
+  )
+  await openApp({ hash: `#${mine}`, stored: customer })
+  const tiles = async () => await screen.findAllByRole('button', { name: /^(?:Points|Coupons)/ })
+  for (const tile of await tiles()) expect(tile.querySelector('.skeleton')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  arrive()
+  const line = await screen.findByRole('alert')
+  await waitFor(async () => expect((await tiles()).map((tile) => tile.textContent)).toEqual(['Points', 'Coupons']))
+  expect(line.textContent).toBe('Could not load points and couponsTry again')
+  isDown = false
+  await tap('Try again')
+  await waitFor(async () => expect((await tiles())[0]?.textContent).toMatch(/^Points\d/))
+})
+
 it('[R-2.11][R-6.1][page-57] a visitor on Me is not sent away: the page offers to log in, and shows nobody’s data', async () => {
   const { stack, sent } = await open({})
   expect(await stack()).toEqual([mine])

@@ -126,7 +126,7 @@ it.each([
   const { order, move } = await shopWithOrder()
   move(status)
   const card = await openCard(order.orderNo)
-  const mains = [...card.querySelectorAll('.btn:not(.plain)')].map(({ textContent }) => textContent)
+  const mains = [...card.querySelectorAll('.btn:not(.plain), button[data-state]')].map(({ textContent }) => textContent)
   expect(mains).toEqual([expect.stringContaining(main)])
 })
 

@@ -139,7 +139,7 @@ describe('the sheet of a product', () => {
     expect(screen.getByText('The maximum number of options has been reached', { ignore: '[hidden]' })).toBeTruthy()
   })
 
-  it('[R-8.14] the button of a set says which group lacks something, and the next one comes into view by itself', async () => {
+  it('[R-8.14][page-69] the button of a set says which group lacks something, and the next one comes into view by itself', async () => {
     const shown: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       const id = this.getAttribute('data-group')
@@ -159,7 +159,9 @@ describe('the sheet of a product', () => {
     const sheet = within(await screen.findByRole('dialog', { name: /Afternoon for One/ }))
     const pick = async (index: number, name: RegExp) =>
       click(sheet.getAllByRole('checkbox', { name })[index] as HTMLElement) // both plates hold it
-    expect(sheet.getByRole('button', { name: /^Choose 2 more: First plate/ })).toBeTruthy()
+    const more = sheet.getByRole('button', { name: /^Choose 2 more: First plate/ })
+    const hidden = more.querySelector('.sr')?.textContent ?? ''
+    expect(more.textContent?.replace(hidden, '')).toMatch(/^Choose 2 more·\$/)
     await pick(0, /Butter Croissant/)
     expect(shown).toEqual([])
     await pick(0, /Cardamom Bun/)

@@ -84,3 +84,15 @@ it('[page-36] what a tile of Home promises is as wide as the tile, and its pictu
   const textEnd = pixelsOf('.way', 'padding') + 28 + 16 // a line of 20 px and one of 12 px
   expect(top).toBeGreaterThanOrEqual(textEnd)
 })
+
+it('[store-22] long hours on a card of a store take a second line beside its buttons', () => {
+  const facts = rulesOf(read('web/src/features/choose-store/store-card.module.css'), '.facts')
+  for (const part of ['flex: 1 1 5rem', 'flex-wrap: wrap']) expect(facts).toContain(part)
+})
+
+it('[page-71] a page of elsewhere stands in a frame with a round edge on the ground of the app', () => {
+  const css = read('web/src/screens/web-view/web-view.module.css')
+  for (const part of ['border: 1px solid var(--line)', 'border-radius: var(--radius-20)'])
+    expect(rulesOf(css, '.frame')).toContain(part)
+  expect(rulesOf(css, '.place').some((part) => /^padding: 0 var\(--space-8\)/.test(part))).toBe(true)
+})

@@ -340,4 +340,12 @@ export const faults = [
     put: 'step.tookMs',
     tests: ['counter/src/screens/store/store.test.tsx'],
   },
+  {
+    id: 'store-22',
+    name: 'long hours push the buttons of a card to a row of their own',
+    file: 'web/src/features/choose-store/store-card.module.css',
+    find: 'flex: 1 1 5rem',
+    put: 'flex: none',
+    tests: ['web/test/sizes-in-styles.test.ts'],
+  },
 ]

@@ -22,3 +22,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+/** Asks again for everything in sight that failed. */
+export const retryFailed = () =>
+  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

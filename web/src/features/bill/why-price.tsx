@@ -112,6 +112,9 @@ function stepsOf(sums: Sums, bill: Bill | undefined, wording: Wording): Step[] {
   ]
 }
 
+/** Reasons that say nothing but a name; several of one kind share one sentence [page-68]. */
+const sharedReasons = ['notChosen', 'notForThese', 'notHere'] as const
+
 function missedText({ reason, name, beside, missing }: Missed, format: Wording['format']): string {
   switch (reason) {
     case 'short':
@@ -152,12 +155,28 @@ function MissedList({ list }: { readonly list: readonly Missed[] }) {
   const t = useT()
   const format = useMoney()
   if (list.length === 0) return null
+  const shared = sharedReasons
+    .map((reason) => ({ reason, names: list.filter((missed) => missed.reason === reason) }))
+    .filter(({ names }) => names.length > 1)
+  const single = list.filter((missed) => !shared.some(({ reason }) => reason === missed.reason))
   return (
     <div className={css.missed}>
       <b>{t('why.missed.title')}</b>
       <ul>
-        {list.map((missed) => (
+        {single.map((missed) => (
           <li key={missed.refId}>{missedText(missed, format)}</li>
+        ))}
+        {shared.map(({ reason, names }) => (
+          <li key={reason}>
+            {t(`why.missed.${reason}All`)}
+            <ul>
+              {names.map(({ refId, name }) => (
+                <li key={refId}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
     </div>

@@ -9,5 +9,5 @@ interface SkeletonProps {
 /** The place of something on its way; nothing shows in the first 200 ms. */
 export function Skeleton({ block, inline = '100%', radius }: SkeletonProps) {
   const style: CSSProperties = { blockSize: block, inlineSize: inline, ...(radius ? { borderRadius: radius } : {}) }
-  return <div className="skeleton" style={style} />
+  return <span className="skeleton block" style={style} />
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { isLate, isReadyAwaited } from '@tiffin/core/ready/is-late'
+import { pickupMethod } from '@tiffin/core/store/store'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useNow } from '@tiffin/kit/ui/use-now.ts'
@@ -21,7 +22,10 @@ export function useReadyText(order: Order): { readonly text: string; readonly is
   const isAhead = slotStartsAt !== null && slotEndsAt !== null && order.status <= orderStatus.ready
   if (isAhead && !isLate(order, now)) {
     const time = slotText({ startsAt: slotStartsAt, endsAt: slotEndsAt }, now, deviceZone())
-    return { text: t('slot.pickUp', { time }), isLate: false }
+    return {
+      text: t(order.pickupMethod === pickupMethod.dineIn ? 'slot.dineIn' : 'slot.pickUp', { time }),
+      isLate: false,
+    }
   }
   if (!isAwaited || readyFrom === null || readyUntil === null) return undefined
   if (isLate(order, now)) return { text: t('order.readyLate'), isLate: true }

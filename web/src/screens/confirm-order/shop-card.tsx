@@ -24,7 +24,7 @@ export function ShopCard({ store, when }: { readonly store: Store; readonly when
         </div>
         <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{brief}</span>
       </div>
-      {isInBusiness ? <WhenRow storeId={store.storeId} when={when} /> : null}
+      {isInBusiness ? <WhenRow store={store} when={when} /> : null}
     </section>
   )
 }

@@ -8,6 +8,8 @@ import css from './confirm-order.module.css'
 import type { WhenOffer } from './use-when.ts'
 
 interface SlotSheetProps {
+  /** When an order for this pick-up method is wanted. */
+  readonly title: string
   readonly offer: WhenOffer
   readonly chosen: ShownSlot | undefined
   readonly isOpen: boolean
@@ -36,7 +38,7 @@ function Days({ offer, date, onChoose }: { offer: WhenOffer; date: string; onCho
   )
 }
 
-function Times({ offer, chosen, onClose, onChoose }: Omit<SlotSheetProps, 'isOpen'>) {
+function Times({ title, offer, chosen, onClose, onChoose }: Omit<SlotSheetProps, 'isOpen'>) {
   const t = useT()
   const group = useId()
   const [date, setDate] = useState(offer.dayList[0]?.date ?? '')
@@ -57,7 +59,7 @@ function Times({ offer, chosen, onClose, onChoose }: Omit<SlotSheetProps, 'isOpe
         {t('slot.soon')}
       </Choice>
       <Days offer={offer} date={day?.date ?? ''} onChoose={setDate} />
-      <fieldset className={css.slots} aria-label={t('slot.title')}>
+      <fieldset className={css.slots} aria-label={title}>
         {day?.slotList.map((slot) => (
           <Choice
             key={slot.startsAt}
@@ -81,13 +83,12 @@ function Times({ offer, chosen, onClose, onChoose }: Omit<SlotSheetProps, 'isOpe
 
 /** As soon as it is ready, or a time that the store still has places in [slot-2]. */
 export function SlotSheet({ isOpen, ...times }: SlotSheetProps) {
-  const t = useT()
   return (
     <Sheet
       isOpen={isOpen}
       onClose={times.onClose}
-      label={t('slot.title')}
-      head={<h2 className={`t20 h ${css.sheetTitle}`}>{t('slot.title')}</h2>}
+      label={times.title}
+      head={<h2 className={`t20 h ${css.sheetTitle}`}>{times.title}</h2>}
     >
       <Times {...times} />
     </Sheet>

@@ -1,7 +1,8 @@
 import { storeStatus } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { retryFailed } from '../../data/query-client.ts'
 import { useStore } from '../../data/store/store.ts'
-import { LoadFault } from '../../features/load-state/load-fault.tsx'
+import { FaultLine } from '../../features/load-state/fault-line.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
@@ -23,7 +24,8 @@ function StoreSkeleton() {
 
 /** The shop window: the store, two ways to have it, the order that goes on, and what the brand shows. */
 export function HomeScreen() {
-  const { data: store, isError, refetch } = useStore()
+  const t = useT()
+  const { data: store, isError } = useStore()
   const { open, sheet } = useProductSheet()
   const blocks = useHomeBlocks()
   const isClosed = store !== undefined && store.status !== storeStatus.inBusiness
@@ -34,7 +36,7 @@ export function HomeScreen() {
       <div className="sections">
         <StaleLine />
         {store === undefined && !isError ? <StoreSkeleton /> : null}
-        {store === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
+        {store === undefined && isError ? <FaultLine title={t('error.load')} onRetry={retryFailed} /> : null}
         {store === undefined ? null : <HomeStore store={store} />}
         <Ways store={store} entries={blocks.entries} />
         <AccountPart />

@@ -4,7 +4,10 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useCoupons } from '../../data/customer/coupon.ts'
 import { usePointSummary } from '../../data/customer/points.ts'
+import { retryFailed } from '../../data/query-client.ts'
 import { timeOf } from '../../features/coupon/coupon-words.ts'
+import { AwaitedNumber } from '../../features/load-state/awaited-number.tsx'
+import { FaultLine } from '../../features/load-state/fault-line.tsx'
 import { useDates } from '../../state/language/dates.ts'
 import { useCount } from '../../state/language/use-count.ts'
 import { useHasLogin } from '../../state/login/session.ts'
@@ -21,9 +24,10 @@ export function PointsAndCoupons() {
   const dates = useDates()
   const hasLogin = useHasLogin()
   const write = useCount()
-  const { data: points } = usePointSummary()
-  const { data: coupons } = useCoupons(couponStatus.unused)
+  const { data: points, isError: hasLostPoints } = usePointSummary()
+  const { data: coupons, isError: hasLostCoupons } = useCoupons(couponStatus.unused)
   const first = coupons?.pages[0]
+  const isLost = (points === undefined && hasLostPoints) || (first === undefined && hasLostCoupons)
   const nextToEnd = [...(first?.list ?? [])].sort((a, b) => a.expiryTime - b.expiryTime)[0]
   const expiry = points?.expiryList[0]
   return (
@@ -34,7 +38,9 @@ export function PointsAndCoupons() {
         </span>
         <span className="ink2">{t('me.points')}</span>
         {hasLogin ? (
-          <b className="t24 h num">{points === undefined ? '–' : write(points.remainingPoints)}</b>
+          <b className="t24 h num">
+            <AwaitedNumber number={points?.remainingPoints} write={write} isLost={hasLostPoints} />
+          </b>
         ) : (
           <span className={`t12 ink2 ${css.unknown}`}>{t('me.seeYours')}</span>
         )}
@@ -50,7 +56,13 @@ export function PointsAndCoupons() {
         </span>
         <span className="ink2">{t('me.coupons')}</span>
         {hasLogin ? (
-          <b className="t24 h num">{first === undefined ? '–' : (first.countByStatus[couponStatus.unused] ?? 0)}</b>
+          <b className="t24 h num">
+            <AwaitedNumber
+              number={first && (first.countByStatus[couponStatus.unused] ?? 0)}
+              write={write}
+              isLost={hasLostCoupons}
+            />
+          </b>
         ) : (
           <span className={`t12 ink2 ${css.unknown}`}>{t('me.seeYours')}</span>
         )}
@@ -58,6 +70,7 @@ export function PointsAndCoupons() {
           {nextToEnd === undefined ? '' : timeOf(nextToEnd, { now: serverNow(), day: dates.day })}
         </span>
       </button>
+      {isLost ? <FaultLine title={t('me.notLoaded')} onRetry={retryFailed} /> : null}
     </div>
   )
 }

@@ -42,7 +42,7 @@ function TimeLeft({ order, toText }: TimeLeftProps) {
 function Buttons({ order }: PartProps) {
   const t = useT()
   const format = useMoney()
-  const { orderId, store, status, payExpireTime } = order
+  const { orderId, store, status, payExpireTime, pickupCode } = order
   const actions = offeredActions(order)
   const canPay = actions.includes('pay')
   return (
@@ -57,7 +57,7 @@ function Buttons({ order }: PartProps) {
           {t('order.reorder')}
         </button>
       ) : null}
-      {live.includes(status) ? (
+      {live.includes(status) && pickupCode === null ? (
         <button type="button" className="btn soft" onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}>
           {t('result.viewOrder')}
         </button>
@@ -87,17 +87,36 @@ const liveText = {
   [orderStatus.ready]: 'order.text.ready',
 } as const
 
-/** The code to call at the counter, for an order that is under way or is to be paid there. */
+/** The code to call at the counter, of an order that is to be paid there, or is under way: then it is the button that leads to it [page-23]. */
 function Call({ order }: PartProps) {
+  const { orderId, status, pickupCode, paymentMethod } = order
+  const paysHere = status === orderStatus.awaitingPayment && paymentMethod.type === paymentMethodType.atStore
+  const frame = { className: css.call, 'data-state': statusName(status) }
+  if (pickupCode === null) return null
+  if (paysHere)
+    return (
+      <div {...frame}>
+        <CallText order={order} />
+      </div>
+    )
+  return live.includes(status) ? (
+    <button type="button" {...frame} onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}>
+      <CallText order={order} />
+      <Icon name="forward" isDirected />
+    </button>
+  ) : null
+}
+
+function CallText({ order }: PartProps) {
   const t = useT()
-  const { status, pickupCode, readyTime, paymentMethod, payExpireTime } = order
+  const { status, pickupCode, readyTime, payExpireTime } = order
   const dates = useDates()
   const isReady = status === orderStatus.ready
-  const paysHere = status === orderStatus.awaitingPayment && paymentMethod.type === paymentMethodType.atStore
-  if (pickupCode === null || !(live.includes(status) || paysHere)) return null
+  const paysHere = status === orderStatus.awaitingPayment
   const since = isReady && readyTime !== null ? t('order.since', { time: dates.clock(readyTime) }) : ''
   return (
-    <div className={css.call} data-state={statusName(status)}>
+    <>
+      {paysHere ? null : <span className="sr">{t('result.viewOrder')}</span>}
       <b className="t24 h num">{pickupCode}</b>
       <span className="grow">
         {t(liveText[status as keyof typeof liveText] ?? 'order.payHere')} {since}
@@ -109,7 +128,7 @@ function Call({ order }: PartProps) {
           </b>
         ) : null}
       </span>
-    </div>
+    </>
   )
 }
 

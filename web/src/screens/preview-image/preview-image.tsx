@@ -78,13 +78,15 @@ function Turns({ index, count, onTurn }: TurnProps) {
 interface HeadProps {
   readonly index: number
   readonly count: number
+  /** There is a picture to look closer at. */
+  readonly canZoom: boolean
   /** The picture is larger than the window. */
   readonly isClose: boolean
   readonly onZoom: () => void
   readonly onClose: () => void
 }
 
-function Head({ index, count, isClose, onZoom, onClose }: HeadProps) {
+function Head({ index, count, canZoom, isClose, onZoom, onClose }: HeadProps) {
   const t = useT()
   return (
     <header className={css.head}>
@@ -101,7 +103,7 @@ function Head({ index, count, isClose, onZoom, onClose }: HeadProps) {
           </span>
         </p>
       )}
-      {count === 0 ? null : (
+      {canZoom ? (
         <button
           type="button"
           className="iconbtn"
@@ -110,9 +112,19 @@ function Head({ index, count, isClose, onZoom, onClose }: HeadProps) {
         >
           <Icon name={isClose ? 'shrink' : 'enlarge'} />
         </button>
-      )}
+      ) : null}
     </header>
   )
+}
+
+/** Which pictures did not load, by their place in the row. */
+function useBroken() {
+  const [places, setPlaces] = useState<readonly number[]>([])
+  return {
+    has: (place: number) => places.includes(place),
+    mark: (place: number, isBroken: boolean) =>
+      setPlaces((before) => [...before.filter((each) => each !== place), ...(isBroken ? [place] : [])]),
+  }
 }
 
 interface PicturesProps {
@@ -121,9 +133,10 @@ interface PicturesProps {
   readonly pictures: readonly Shown[]
   readonly index: number
   readonly gestures: ReturnType<typeof useGestures>
+  readonly broken: ReturnType<typeof useBroken>
 }
 
-function Pictures({ pictures, index, gestures, ahead }: PicturesProps) {
+function Pictures({ pictures, index, gestures, broken, ahead }: PicturesProps) {
   const t = useT()
   const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
   return (
@@ -142,6 +155,8 @@ function Pictures({ pictures, index, gestures, ahead }: PicturesProps) {
               view={urlIndex === index ? gestures.view : whole}
               isHeld={gestures.isHeld}
               isShown={urlIndex === index}
+              isBroken={broken.has(urlIndex)}
+              onBroken={(isBroken) => broken.mark(urlIndex, isBroken)}
               ahead={urlIndex === 0 ? ahead : undefined}
             />
           )}
@@ -178,8 +193,10 @@ export function PreviewImageScreen() {
   const ahead = useMemo(() => readAhead(inputs.ahead, location.href, inputs.tint), [inputs.ahead, inputs.tint])
   const [index, setIndex] = useState(() => readCurrent(inputs.current, pictures.length))
   const stage = useRef<HTMLDivElement>(null)
+  const broken = useBroken()
   const count = pictures.length
   const caption = pictures[index]?.caption ?? ''
+  const canZoom = count > 0 && !broken.has(index)
 
   function pictureSize() {
     const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img[data-state]')
@@ -195,7 +212,8 @@ export function PreviewImageScreen() {
     setIndex(next)
   }
 
-  const gestures = useGestures({ stage, pictureSize, isFirst: index === 0, isLast: index === count - 1, onTurn: turn })
+  const place = { isFirst: index === 0, isLast: index === count - 1, canZoom }
+  const gestures = useGestures({ stage, pictureSize, ...place, onTurn: turn })
   const close = () => (stack.length > 1 ? goBack() : openTab(paths.home))
   const turnTowards = (isRight: boolean) => turn(isRight === (document.documentElement.dir !== 'rtl') ? 1 : -1)
   useKeys({
@@ -211,9 +229,9 @@ export function PreviewImageScreen() {
       <h1 className="sr">{t('title.previewImage')}</h1>
       <div ref={stage} className={css.stage} {...gestures.handlers}>
         {count === 0 ? <Empty onClose={close} /> : null}
-        <Pictures {...{ pictures, index, gestures, ahead }} />
+        <Pictures {...{ pictures, index, gestures, broken, ahead }} />
       </div>
-      <Head index={index} count={count} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
+      <Head {...{ index, count, canZoom }} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
       <div className={css.foot}>
         {caption === '' ? null : <p className={css.caption}>{caption}</p>}
         {count > 1 && count <= mostDots ? <Dots index={index} count={count} /> : null}

@@ -21,6 +21,8 @@ interface PreviewPictureProps {
   readonly isHeld: boolean
   /** It is the one that is looked at: it is loaded before its neighbours. */
   readonly isShown: boolean
+  readonly isBroken: boolean
+  readonly onBroken: (isBroken: boolean) => void
   readonly ahead?: LoadedAhead | undefined
 }
 
@@ -62,16 +64,19 @@ interface Lie {
 const styleOf = ({ view: { x, y, scale }, ratio }: Lie) =>
   ({ '--ratio': ratio, '--scale': scale, transform: `translate(${x}px, ${y}px) scale(${scale})` }) as CSSProperties // custom properties are not in React's type of styles
 
-/** One picture as large as the window, or that it cannot be shown. */
-export function PreviewPicture({ url, alt, view, isHeld, isShown, ahead }: PreviewPictureProps) {
+/** One picture as large as the window, or that it cannot be shown, with another try [page-67]. */
+export function PreviewPicture({ url, alt, view, isHeld, isShown, isBroken, onBroken, ahead }: PreviewPictureProps) {
   const t = useT()
-  const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting')
+  const [state, setState] = useState<'waiting' | 'there'>('waiting')
   const [ratio, setRatio] = useState(1)
-  if (state === 'broken') {
+  if (isBroken) {
     return (
-      <div className={css.broken} role="img" aria-label={t('preview.broken')}>
+      <div className={css.broken} role="status">
         <Icon name="picture" />
         <p>{t('preview.broken')}</p>
+        <button type="button" className="btn" onClick={() => onBroken(false)}>
+          {t('action.retry')}
+        </button>
       </div>
     )
   }
@@ -99,7 +104,7 @@ export function PreviewPicture({ url, alt, view, isHeld, isShown, ahead }: Previ
             setRatio((naturalWidth || 1) / (naturalHeight || 1))
             setState('there')
           }}
-          onError={() => setState('broken')}
+          onError={() => onBroken(true)}
         />
       </picture>
     </>

@@ -7,6 +7,8 @@ interface GestureOptions {
   readonly pictureSize: () => Size
   readonly isFirst: boolean
   readonly isLast: boolean
+  /** There is a picture to look closer at. */
+  readonly canZoom: boolean
   readonly onTurn: (step: -1 | 1) => void
 }
 
@@ -99,7 +101,7 @@ function viewUnder(hold: Hold, now: readonly Point[]): View | undefined {
 }
 
 /** Swipes between pictures, and looks closer with two fingers, two taps or a wheel. */
-export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: GestureOptions) {
+export function useGestures({ stage, pictureSize, isFirst, isLast, canZoom, onTurn }: GestureOptions) {
   const [view, setView] = useState(whole)
   /** How far the row of pictures is pulled, px. */
   const [pull, setPull] = useState(0)
@@ -112,7 +114,7 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
     const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
     return { stage: { width, height }, picture: pictureSize() }
   }
-  const look = (next: View) => setView(settle(next, sizes()))
+  const look = (next: View) => setView(canZoom ? settle(next, sizes()) : whole)
 
   const pointOf = (event: Placed) => pointOn(stage.current, event)
 
@@ -152,7 +154,8 @@ export function useGestures({ stage, pictureSize, isFirst, isLast, onTurn }: Ges
 
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return
+      // A captured pointer would take the click of a button that stands on the stage.
+      if (event.button !== 0 || (event.target as Element).closest('button')) return // whatever is pressed is an element
       event.currentTarget.setPointerCapture?.(event.pointerId)
       pointers.current.set(event.pointerId, pointOf(event))
       takeHold(event.timeStamp)

@@ -1,10 +1,11 @@
 import '@tiffin/kit/ui/more-drawings.ts'
 import { couponStatus } from '@tiffin/core/coupon/coupon-status'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useCoupons } from '../../../data/customer/coupon.ts'
 import { usePointSummary } from '../../../data/customer/points.ts'
+import { AwaitedNumber } from '../../../features/load-state/awaited-number.tsx'
 import { useCount } from '../../../state/language/use-count.ts'
 import { openPage } from '../../../state/navigation/navigation.ts'
 import { paths } from '../../../state/navigation/paths.ts'
@@ -23,25 +24,34 @@ const AccountTile = ({ label, path, children }: AccountTileProps) => (
   </button>
 )
 
+const PlainIcon = ({ name }: { readonly name: IconName }) => (
+  <span className="pri">
+    <Icon name={name} />
+  </span>
+)
+
 /** Points, coupons ready to use, and the way to the member code. */
 export function AccountTiles() {
   const t = useT()
   const write = useCount()
-  const { data: points } = usePointSummary()
-  const { data: coupons } = useCoupons(couponStatus.unused)
-  const usable = coupons?.pages[0]?.countByStatus[couponStatus.unused] ?? 0
+  const { data: points, isError: hasLostPoints } = usePointSummary()
+  const { data: coupons, isError: hasLostCoupons } = useCoupons(couponStatus.unused)
+  const usable = coupons && (coupons.pages[0]?.countByStatus[couponStatus.unused] ?? 0)
   return (
     <section className={`card ${css.tiles}`} aria-label={t('title.mine')}>
       <AccountTile label={t('me.points')} path={paths.points}>
-        {points === undefined ? '–' : write(points.remainingPoints)}
+        <AwaitedNumber
+          number={points?.remainingPoints}
+          write={write}
+          isLost={hasLostPoints}
+          instead={<PlainIcon name="star" />}
+        />
       </AccountTile>
       <AccountTile label={t('me.coupons')} path={paths.coupon}>
-        {coupons === undefined ? '–' : write(usable)}
+        <AwaitedNumber number={usable} write={write} isLost={hasLostCoupons} instead={<PlainIcon name="ticket" />} />
       </AccountTile>
       <AccountTile label={t('title.memberCode')} path={paths.memberCode}>
-        <span className="pri">
-          <Icon name="code" />
-        </span>
+        <PlainIcon name="code" />
       </AccountTile>
     </section>
   )
