@@ -51,11 +51,11 @@ function readCodes(page: Page): () => string {
 }
 
 async function chooseTomorrow(customer: Customer): Promise<void> {
-  await customer.button(/^Pick-up time/).click()
-  const sheet = customer.page.getByRole('dialog', { name: 'Pick-up time' })
+  await customer.button(/^(?:Pick-up|Dine-in) time/).click()
+  const sheet = customer.page.getByRole('dialog', { name: /^(?:Pick-up|Dine-in) time$/ })
   await sheet.getByRole('radio', { name: 'Tomorrow' }).check({ force: true })
   await sheet.locator('label', { hasText: place }).click()
-  await expect(customer.button(/^Pick-up time/)).toContainText(/Tomorrow 12:00/)
+  await expect(customer.button(/^(?:Pick-up|Dine-in) time/)).toContainText(/Tomorrow 12:00/)
 }
 
 test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and tablet: an assisted cart, sold out and paused and full while the customer chooses, then made, handed over, refunded by line and printed again', async ({
