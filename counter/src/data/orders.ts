@@ -6,7 +6,7 @@ import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useLanguage } from '@tiffin/kit/client/language.ts'
 import { t } from '@tiffin/kit/client/words.ts'
 import { useCallback } from 'react'
-import { renameStore } from '../state/session.ts'
+import { noteStore } from '../state/session.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
 import { type Board, mergeOrders, type OrderPage, replaceOrder, takeWhole } from './merge-orders.ts'
@@ -29,7 +29,7 @@ const wholeMs = 300_000
 async function read(wish: CallMap['/api/app/store/order/list']['input']): Promise<OrderPage> {
   const page = await call('/api/app/store/order/list', wish)
   noteServerTime(page.serverTime)
-  renameStore(page.storeName)
+  noteStore(page)
   return page
 }
 

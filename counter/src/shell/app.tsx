@@ -23,6 +23,7 @@ import { Shift } from '../screens/shift/shift.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
+import { useStoreZone } from '../state/dates.ts'
 import { endServing, openServing } from '../state/serving.ts'
 import { useSession } from '../state/session.ts'
 import { followLayers } from './layer-history.ts'
@@ -52,6 +53,7 @@ function NoCorp() {
 /** The board goes on beside every other page: it sounds when an order comes. */
 function Pages() {
   const page = usePage()
+  useStoreZone() // what is shown says its times by it
   return (
     <div className="counter-frame">
       <Rail page={page} />

@@ -1,32 +1,42 @@
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { dateFormat } from '@tiffin/kit/client/dates.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
+import { useSession } from './session.ts'
 
-const formatted = (time: number, style: Intl.DateTimeFormatOptions): string => {
-  const timeZone = useBootstrap.getState().bootstrap?.corpSetting.timeZone
-  return dateFormat(currentLanguage(), { ...style, ...(timeZone === undefined ? {} : { timeZone }) }).format(time)
+/** That of the store that is logged in; that of the brand until the store's is known. */
+const zoneOf = (ofStore: string | undefined, ofBrand: string | undefined): string => ofStore ?? ofBrand ?? 'UTC'
+
+const storeZone = (): string =>
+  zoneOf(useSession.getState().employee?.timeZone, useBootstrap.getState().bootstrap?.corpSetting.timeZone)
+
+/** The zone by which the counter says times [store-24]. */
+export function useStoreZone(): string {
+  const ofStore = useSession(({ employee }) => employee?.timeZone)
+  const ofBrand = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.timeZone)
+  return zoneOf(ofStore, ofBrand)
 }
 
-/** `10:41`, by the brand's clock. */
-export const clockOf = (time: number): string =>
-  formatted(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+/** `10:41`, by the store's clock. */
+export const clockOf = (time: number): string => clockAt(time, storeZone())
 
-/** `10:41:12`, by the brand's clock. */
+/** `10:41:12`, by the store's clock. */
 export const secondsOf = (time: number): string =>
-  formatted(time, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+  dateFormat(currentLanguage(), {
+    ...{ timeZone: storeZone(), hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  }).format(time)
 
-/** `Saturday 21 November`. */
-export const dayOf = (time: number): string => formatted(time, { weekday: 'long', day: 'numeric', month: 'long' })
+/** `Saturday 21 November`, by the store's clock. */
+export const dayOf = (time: number): string => dayAt(time, storeZone())
 
-/** `14:00`, by the store's clock. */
+/** `14:00`, by the clock of a zone. */
 export const clockAt = (time: number, timeZone: string): string =>
   dateFormat(currentLanguage(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
 
-/** `Saturday 21 November`, by the store's clock. */
+/** `Saturday 21 November`, by the clock of a zone. */
 export const dayAt = (time: number, timeZone: string): string =>
   dateFormat(currentLanguage(), { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(time)
 
-/** `Sunday`, by the store's clock. */
+/** `Sunday`, by the clock of a zone. */
 export const weekdayAt = (time: number, timeZone: string): string =>
   dateFormat(currentLanguage(), { timeZone, weekday: 'long' }).format(time)
 

@@ -6,6 +6,8 @@ export interface Employee {
   readonly employeeName: string
   readonly storeId: string
   readonly storeName: string
+  /** The store's, once it has been heard. */
+  readonly timeZone?: string
   /** What the token allows; the server has the last word. */
   readonly permission: readonly string[]
   /** Most that may be taken off one order, by kind of discount, in minor units. */
@@ -56,13 +58,14 @@ export function renewToken(token: string): void {
   useSession.setState({ token })
 }
 
-/** The name of the store as it is now: the desk may have changed it. */
-export function renameStore(storeName: string): void {
+/** The name and the zone of the store as they are now: the desk may have changed them. */
+export function noteStore({ storeName, timeZone }: Required<Pick<Employee, 'storeName' | 'timeZone'>>): void {
   const { employee } = useSession.getState()
-  if (employee === undefined || storeName === '' || employee.storeName === storeName) return
-  const renamed = { ...employee, storeName }
-  keptEmployee.set(renamed)
-  useSession.setState({ employee: renamed })
+  if (employee === undefined) return
+  const noted = { ...employee, timeZone, storeName: storeName || employee.storeName }
+  if (noted.storeName === employee.storeName && noted.timeZone === employee.timeZone) return
+  keptEmployee.set(noted)
+  useSession.setState({ employee: noted })
 }
 
 /** Forgets the session, by wish or because the server ended it. */

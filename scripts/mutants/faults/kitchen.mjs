@@ -540,9 +540,9 @@ export const faults = [
   },
   {
     id: 'kitchen-23',
-    name: 'a ticket keeps the times that it was drawn with',
+    name: 'a ticket keeps the amounts that it was drawn with',
     file: 'counter/src/features/ticket/ticket.tsx',
-    find: '  useBootstrap() //',
+    find: '  useStoreZone() //',
     put: '  //',
     tests: ['counter/src/features/ticket/ticket.test.tsx'],
   },

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { printStrip } from '../../device/print.ts'
 import { endPrinting } from '../../state/printing.ts'
+import { takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { press } from '../../test/open-board.tsx'
 import { anOrder } from '../../test/orders.ts'
@@ -61,6 +63,23 @@ test('[print-1] a store without printers prints on this device: the ticket alone
   expect(printStrip).toHaveBeenCalledTimes(1)
   expect(server.sentTo('printer/print')).toMatchObject([{ byBrowser: true }])
 })
+
+test.each([
+  { what: 'the time that was said', order: { readyUntil: Date.parse('2026-11-21T01:41:00Z') }, time: 'due 10:41' },
+  { what: 'the slot', order: { slotStartsAt: Date.parse('2026-11-21T05:00:00Z') }, time: 'For 14:00' },
+])(
+  '[store-24] [print-2] paper from the browser says $what by the clock of the store, as a printer does',
+  async (row) => {
+    const corpSetting = { timeZone: 'Asia/Jakarta', currentUnit: 'Rp', currencyScale: 0, defaultFractionDigits: 0 }
+    useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
+    const employee = { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: ['order:manage'] }
+    takeSession('a.b.c', { ...employee, timeZone: 'Asia/Jayapura' })
+    open(anOrder({ pickupCode: 'T041', ...row.order }))
+    press('Print ticket')
+    expect((await paper()).getByText(row.time)).toBeTruthy()
+    useBootstrap.setState({ bootstrap: undefined })
+  },
+)
 
 test('[print-7] the server says that it was printed before: the strip says COPY', async () => {
   open(anOrder(), { isCopy: true })

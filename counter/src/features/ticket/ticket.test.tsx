@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { expect, test } from 'vitest'
+import { noteStore, takeSession } from '../../state/session.ts'
 import { anOrder } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
 import { Ticket } from './ticket.tsx'
@@ -82,10 +83,28 @@ test('[kitchen-1] says in words how an order stands against its time', () => {
   expect(shown(-8.5)).toEqual(['Late 8', 'late'])
 })
 
+test('[store-24] a ticket that was drawn before the zone of its store was known says its times by it then', () => {
+  takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: [] })
+  show(<Ticket order={anOrder({ status: 20, payTime: Date.parse('2026-11-21T02:39:00Z') })} />)
+  act(() => noteStore({ storeName: 'Riverside', timeZone: 'Asia/Kathmandu' }))
+  expect(screen.getByText('Paid 08:24')).toBeTruthy()
+})
+
 test('[kitchen-23] a ticket that was drawn before the settings of the brand came says its times by the clock of the brand then', () => {
   useBootstrap.setState({ bootstrap: undefined })
   show(<Ticket order={anOrder({ status: 20, payTime: Date.parse('2026-11-21T02:39:00Z') })} />)
   const corpSetting = { timeZone: 'Asia/Kathmandu', currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2 }
   act(() => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap })) // as: nothing here reads more of it
   expect(screen.getByText('Paid 08:24')).toBeTruthy()
+})
+
+test('[kitchen-23] a ticket that was drawn before the settings of the brand came says its amounts by them then', () => {
+  const employee = { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission: [] }
+  takeSession('a.b.c', { ...employee, timeZone: 'Asia/Singapore' })
+  useBootstrap.setState({ bootstrap: undefined })
+  const paymentMethod = { code: 'store', name: 'Pay at the store', type: 2 }
+  show(<Ticket order={anOrder({ status: 10, payTime: null, paymentMethod, payableTotal: money(1120) })} />)
+  const corpSetting = { timeZone: 'Asia/Kathmandu', currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2 }
+  act(() => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap })) // as: nothing here reads more of it
+  expect(screen.getByText(/\$11\.20/)).toBeTruthy()
 })

@@ -1,14 +1,13 @@
 import { dueAt } from '@tiffin/core/order/due'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
-import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { memo, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useChosen } from '../../state/chosen.ts'
-import { clockOf } from '../../state/dates.ts'
+import { clockOf, useStoreZone } from '../../state/dates.ts'
 import { AgePill, useUrgency } from './age.tsx'
 import { Banners } from './banners.tsx'
 import { paysHere } from './columns.ts'
@@ -40,7 +39,7 @@ interface TicketProps {
 /** One order on the board. Its head opens what is seldom needed, its hem is what comes next. */
 export const Ticket = memo(function Ticket({ order }: TicketProps) {
   const [isOpen, setOpen] = useState(false)
-  useBootstrap() // times and amounts are written by its settings, which may come after the order [kitchen-23]
+  useStoreZone() // the settings of the brand, which also write its amounts, and the zone of the store may come after the order [kitchen-23]
   const urgency = useUrgency(order)
   const isChosen = useChosen(({ orderId }) => orderId === order.orderId)
   const facts = useFacts(order)

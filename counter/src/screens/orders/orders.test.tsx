@@ -4,9 +4,9 @@ import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { addDays } from '@tiffin/core/store/local-time'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { shortDay } from '../../state/dates.ts'
-import { takeSession } from '../../state/session.ts'
+import { noteStore, takeSession } from '../../state/session.ts'
 import { anOrder, noon } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
 import { Orders } from './orders.tsx'
@@ -27,6 +27,7 @@ interface Shown {
   readonly isGone?: boolean
   readonly restockLineList?: number[]
   readonly chargedBackTotal?: number
+  readonly brandZone?: string
 }
 
 /** The page with one order; `sent` is what was asked of each path. */
@@ -37,6 +38,7 @@ function openOrders({
   isGone = false,
   restockLineList = [],
   chargedBackTotal = 0,
+  brandZone = 'UTC',
 }: Shown = {}) {
   const sent: [string, Record<string, unknown>][] = []
   const one = anOrder(order)
@@ -60,7 +62,7 @@ function openOrders({
     return new Response(JSON.stringify({ code: 200, message: '', data, successful: true }))
   })
   const corpSetting = {
-    ...{ currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',', timeZone: 'UTC' },
+    ...{ currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',', timeZone: brandZone },
   }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
   takeSession('a.b.c', { employeeName: 'Aisyah', storeId: 's1', storeName: 'Riverside', permission })
@@ -218,17 +220,49 @@ test('[order-27] units that are worth more than a chargeback left are told how m
   expect(sentTo('refund')).toEqual([])
 })
 
-test('the day is that of the brand, also when its settings come after the page', async () => {
-  const { sentTo } = openOrders()
-  cleanup()
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'))
-  const settings = useBootstrap.getState()
-  useBootstrap.setState({ bootstrap: undefined })
-  show(<Orders />)
-  const corpSetting = { ...settings.bootstrap?.corpSetting, timeZone: 'Pacific/Kiritimati' }
-  act(() => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap })) // as: nothing here reads more of it
-  await waitFor(() => expect(sentTo('search').at(-1)).toMatchObject({ day: '2026-11-21' }))
-  vi.restoreAllMocks()
+describe('[store-24] the day of orders', () => {
+  const beforeMidnight = Date.parse('2026-11-20T15:30:00Z')
+  const zones = [
+    { store: 'ahead of its brand', timeZone: 'Asia/Jayapura', brandZone: 'Asia/Jakarta', day: '2026-11-21' },
+    { store: 'behind its brand', timeZone: 'Asia/Jakarta', brandZone: 'Asia/Jayapura', day: '2026-11-20' },
+  ]
+
+  test.each(zones)('is the present one of a store that is $store, and can be chosen', async (zone) => {
+    vi.spyOn(Date, 'now').mockReturnValue(beforeMidnight)
+    const { sentTo } = openOrders({ brandZone: zone.brandZone })
+    act(() => noteStore({ storeName: 'Riverside', timeZone: zone.timeZone }))
+    const day = () => sentTo('search').at(-1)?.day
+    await waitFor(() => expect(day()).toBe(zone.day))
+    expect(screen.getByLabelText('Day')).toHaveProperty('max', zone.day)
+    press('Previous day')
+    await waitFor(() => expect(day()).toBe(addDays(zone.day, -1)))
+    press('Next day')
+    await waitFor(() => expect(day()).toBe(zone.day))
+    expect(screen.getByText('Today')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  test('goes on at the midnight of the store, unless another one was chosen', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(beforeMidnight)
+    const { sentTo } = openOrders()
+    act(() => noteStore({ storeName: 'Riverside', timeZone: 'Asia/Jakarta' }))
+    const day = () => sentTo('search').at(-1)?.day
+    await waitFor(() => expect(day()).toBe('2026-11-20'))
+    press('Previous day')
+    press('Next day')
+    now.mockReturnValue(beforeMidnight + 2 * 3_600_000)
+    await waitFor(() => expect(day()).toBe('2026-11-21'))
+    vi.restoreAllMocks()
+  })
+
+  test('stands beside the time of each order, both by the clock of the store', async () => {
+    const submitTime = Date.parse('2026-11-20T15:30:00Z')
+    const { code } = openOrders({ order: { ...sold, submitTime, payTime: submitTime } })
+    act(() => noteStore({ storeName: 'Riverside', timeZone: 'Asia/Jayapura' }))
+    expect((await screen.findByRole('button', { name: new RegExp(code) })).textContent).toContain('00:30')
+    const pane = await openFirst(code)
+    expect(pane.getByText(/Saturday,? 21 November|Saturday, November 21/).textContent).toContain('00:30')
+  })
 })
 
 test('[shift-10] an order that was paid at the till says whether it was cash or card; one that was paid online does not', async () => {

@@ -1,6 +1,4 @@
 import { localTimeAt } from '@tiffin/core/store/local-time'
-import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
@@ -8,8 +6,9 @@ import { type FoundOrder, useOrderSearch } from '../../data/find-orders.ts'
 import { NoConnection } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
 import { Shapes } from '../../features/load/shapes.tsx'
+import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
-import { clockOf } from '../../state/dates.ts'
+import { clockOf, useStoreZone } from '../../state/dates.ts'
 import { money } from '../../state/money.ts'
 import { FindField } from '../../ui/find-field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -65,11 +64,12 @@ function Found({ order, isChosen, onChoose }: FoundProps) {
 /** Orders of any day, and refunds of their money [staff-10]. */
 export function Orders() {
   const t = useT()
-  const timeZone = useBootstrap(({ bootstrap }) => bootstrap?.corpSetting.timeZone ?? 'UTC')
+  const timeZone = useStoreZone()
   const [typed, setTyped] = useState('')
   const [otherDay, setDay] = useState<string>()
-  const today = localTimeAt(serverNow(), timeZone).date
+  const today = useClock((now) => localTimeAt(now, timeZone).date)
   const day = otherDay ?? today
+  const chooseDay = (chosenDay: string) => setDay(chosenDay === today ? undefined : chosenDay)
   const [chosen, choose] = useState('')
   const isLost = useIsLost()
   const text = useSettled(typed, typingMs)
@@ -78,7 +78,7 @@ export function Orders() {
     <main className="work-page orders-page" data-testid="page-orders">
       <header className="top">
         <h1 className="t20 h grow">{t('counter.orders.title')}</h1>
-        <DayField label={t('desk.orders.day')} onChoose={setDay} {...{ day, today }} />
+        <DayField label={t('desk.orders.day')} onChoose={chooseDay} {...{ day, today }} />
         <FindField label={t('desk.orders.find')} value={typed} onChange={setTyped} />
       </header>
       <div className="work" data-chosen={chosen !== '' || undefined}>

@@ -34,7 +34,7 @@ function UntilTime({ list: { timeZone, tomorrowAt }, chosen, onChoose }: UntilPr
       : clockAt(time, timeZone)
   return (
     <fieldset className="times" aria-label={t('counter.soldOut.time')}>
-      {offeredTimes(now, tomorrowAt).map((time) => (
+      {offeredTimes(now, { tomorrowAt, timeZone }).map((time) => (
         <button
           key={time}
           type="button"
