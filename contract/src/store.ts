@@ -21,7 +21,7 @@ export const counterOrder = order.extend({
   closeNote: z.string(),
   /** What chargebacks took of what it was paid with; that cannot go back a second time [order-27]. */
   chargedBackTotal: money,
-  /** What staff gives back by hand since it was closed: what was paid at the store and had not gone back before [order-29]. */
+  /** What staff is still to give back by hand of an order that was closed: what was paid at the store and had not gone back before [order-29] [order-35]. */
   closeRefund: money,
   /** How it was paid at the store, where it was. */
   tender: z.enum(tenders),
@@ -158,6 +158,18 @@ export const closeOrder = call({
   output: counterOrder,
   audits: 'order.close',
   refusals: [...moveRefusals, 'handedOverBefore'],
+})
+
+/** Notes that the money of an order that was closed was handed to its customer: once, whichever tablet says so [order-35]. */
+export const giveBackCash = call({
+  path: '/api/app/store/order/give-back',
+  as: 'staff',
+  needs: 'order:manage',
+  scope: 'counter',
+  audits: 'order.giveBack',
+  input: z.object({ orderId: id }),
+  output: counterOrder,
+  refusals: ['orderUnknown', 'moveNotAllowed'],
 })
 
 /**

@@ -18,9 +18,6 @@ function keptOrders(key: string) {
   return { use, note }
 }
 
-/** The closed orders whose cash was handed over. */
-export const givenBack = keptOrders('tiffin.counter.givenBack')
-
 /** The orders whose cancelling by the customer was seen. */
 export const cancelSeen = keptOrders('tiffin.counter.cancelSeen')
 

@@ -1096,6 +1096,10 @@ export interface Statements {
     values: { corpId: string; orderId: string }
     row: Statements['order_every']['row']
   }
+  order_given_back: {
+    values: { now: Date; staffId: string; corpId: string; orderId: string; storeId: string; eventId: string }
+    row: { orderNo: string; amount: number }
+  }
   order_handed_over: {
     values: { corpId: string; orderId: string }
     row: { found: number | null }

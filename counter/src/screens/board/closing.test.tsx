@@ -31,21 +31,26 @@ test('closes an order with a reason, never without', async () => {
   )
 })
 
-test('[order-29] keeps in view what is to be given back for a closed order, until staff says that it was', async () => {
+test('[order-29][order-35] keeps in view what is to be given back for a closed order, until staff says at any tablet that it was', async () => {
   payInDollars()
   const closed = { status: 80, pickupCode: 'T042', paymentMethod: atStore, refundTotal: money(3000) }
-  fakeServer([
-    anOrder({ ...closed, orderId: 'o1', closeRefund: money(2520) }),
-    anOrder({ ...closed, orderId: 'o2', pickupCode: 'T043', paymentNo: '774' }),
-  ])
+  const others = anOrder({ ...closed, orderId: 'o2', pickupCode: 'T043', paymentNo: '774' })
+  const server = fakeServer([anOrder({ ...closed, orderId: 'o1', closeRefund: money(2520) }), others])
   openBoard()
   const owed = within(await screen.findByTestId('give-back'))
   expect(owed.getByText('T042')).toBeTruthy()
   expect(owed.getByText(/^Give .*25\.20.? back to the customer$/)).toBeTruthy()
   expect(owed.queryByText('T043')).toBeNull()
+  server.answers['order/give-back'] = { code: 51004, message: 'This order was just changed' }
   press('Given back, T042')
-  expect(screen.queryByTestId('give-back')).toBeNull()
-  expect(localStorage.getItem('tiffin.counter.givenBack')).toBe('["o1"]')
+  await waitFor(() => expect(server.sentTo('order/give-back')).toEqual([{ orderId: 'o1' }]))
+  await waitFor(() => expect(useOverlays.getState().toast?.text).toBe('This order was just changed'))
+  const again = owed.getByRole<HTMLButtonElement>('button', { name: 'Given back, T042' })
+  await waitFor(() => expect(again.disabled).toBe(false))
+  server.set({ orders: [anOrder({ ...closed, orderId: 'o1', closeRefund: money(0) }), others] })
+  server.answers['order/give-back'] = { code: 200, data: {} }
+  press('Given back, T042')
+  await waitFor(() => expect(screen.queryByTestId('give-back')).toBeNull())
 })
 
 test('[order-21] says which paid order the customer has just cancelled, until staff has seen it', async () => {

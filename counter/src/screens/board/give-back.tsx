@@ -3,14 +3,14 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
-import { givenBack } from '../../state/kept-orders.ts'
+import { useStoreCall } from '../../data/use-store-call.ts'
 import { money } from '../../state/money.ts'
 
-/** Cash that is still to be handed over for closed orders, until staff says that it was. */
+/** Cash that is still to be handed over for closed orders, until staff says at any tablet that it was [order-35]. */
 export function GiveBack({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
-  const given = givenBack.use(({ ids }) => ids)
-  const owed = orders.filter((order) => cashToHandOver(order) > 0 && !given.includes(order.orderId))
+  const { mutate, isPending } = useStoreCall('/api/app/store/order/give-back')
+  const owed = orders.filter((order) => cashToHandOver(order) > 0)
   if (owed.length === 0) return null
   return (
     <ul className="give-back" data-testid="give-back">
@@ -25,7 +25,8 @@ export function GiveBack({ orders }: { readonly orders: readonly CounterOrder[] 
             type="button"
             className="btn line"
             aria-label={`${t('counter.givenBack')}, ${codeOf(order)}`}
-            onClick={() => givenBack.note(order.orderId)}
+            disabled={isPending}
+            onClick={() => mutate({ orderId: order.orderId })}
           >
             {t('counter.givenBack')}
           </button>

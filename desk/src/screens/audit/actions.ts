@@ -63,6 +63,7 @@ export const actionPhrases = {
   'order.walkIn': 'desk.audit.did.orderWalkIn',
   'order.refund': 'desk.audit.did.orderRefund',
   'order.close': 'desk.audit.did.orderClose',
+  'order.giveBack': 'desk.audit.did.orderGiveBack',
   'order.pay': 'desk.audit.did.orderPay',
   'payment.settle': 'desk.audit.did.paymentSettle',
   'payment.connect': 'desk.audit.did.paymentConnect',

@@ -21,6 +21,7 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   refundLimit: 'desk.team.refundLimit',
   ...{ refundTotal: 'desk.orders.back', pointsReturned: 'desk.orders.pointsBack' },
   ...{ paidTotal: 'desk.orders.paid', tender: 'order.field.paymentMethod', closeReason: 'desk.audit.closeReason' },
+  handedBack: 'desk.audit.handedBack',
   ...{
     approvedBy: 'desk.audit.approvedBy',
     unitsToStock: 'desk.audit.unitsToStock',
@@ -120,6 +121,7 @@ const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => 
   roles: (value, stores) => (Array.isArray(value) ? rolesText(value.filter(isPlacedRole), stores) : undefined),
   refundLimit: (value) => amountOf(value),
   ...{ refundTotal: (value) => amountOf(value), paidTotal: (value) => amountOf(value) },
+  handedBack: (value) => amountOf(value),
   closeReason: (value) =>
     typeof value === 'string' && isCloseReason(value) ? t(`desk.orders.why.${value}`) : undefined,
   tender: (value) => (value === 'cash' || value === 'card' ? t(`desk.orders.tender.${value}`) : undefined),

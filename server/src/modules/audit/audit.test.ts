@@ -9,6 +9,7 @@ import { inviteStaff, renewInvitation } from '@tiffin/contract/desk/team'
 import { logInEmployee } from '@tiffin/contract/login'
 import { addPrinter } from '@tiffin/contract/print'
 import { openShift } from '@tiffin/contract/shift'
+import { closeOrder } from '@tiffin/contract/store'
 import type { Money } from '@tiffin/core/money/money'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
@@ -200,6 +201,13 @@ const bodies: Record<string, (desk: Desk) => Promise<Record<string, unknown>>> =
     const { orderId } = await anOrder(corp)
     await asCorp(corp, 'update customer_order set status = 20, pay_time = submit_time')
     return { orderId, version: 1, reason: 'machine' }
+  },
+  giveBackCash: async (desk) => {
+    const { orderId } = await anOrder(desk.corp)
+    await asCorp(desk.corp, 'update customer_order set status = 20, pay_time = submit_time')
+    const staff = await callerOf({ scope: 'counter' }, desk)
+    await ask(app, closeOrder, { ...staff, body: { orderId, version: 1, reason: 'machine' } })
+    return { orderId }
   },
   grantDiscount: async ({ corp }) => {
     const { orderId } = await anOrder(corp)

@@ -84,8 +84,8 @@ test('[print-5][print-9] after a restart, and at another server, a job that may 
   expect((await after.ask())?.jobId).toBe(sheet?.jobId)
   await sell()
   await after.answer(sheet?.jobId ?? '')
-  const asked = await Promise.all([epson.ask(), after.ask(), epson.ask(), after.ask()])
-  expect(asked.filter((each) => each !== undefined)).toHaveLength(1)
+  const sheets = await Promise.all([epson.ask(), after.ask(), epson.ask(), after.ask()])
+  expect(sheets.filter((each) => each !== undefined)).toHaveLength(1)
 })
 
 test('[print-9] what passes by itself is tried five times, what cannot be printed has failed at once', async () => {

@@ -11,7 +11,7 @@ export type CounterRow = OrderRow & {
   readonly phone: string | null
   /** What chargebacks took of the payment that paid it [order-27]. */
   readonly chargedBackTotal: number
-  /** What is given back by hand since the order was closed. */
+  /** What is still to be given back by hand since the order was closed. */
   readonly closeRefund: number
 }
 
@@ -28,7 +28,7 @@ const withCustomers = <Row extends CounterRow = CounterRow>(
    from (${found}) found
    left join payment on payment.corp_id = :corpId and payment.payment_no = found."paymentNo"
    left join refund closing on closing.corp_id = :corpId and closing.order_id = found."orderId"
-     and closing.part_no = ${closingPart} and closing.payment_no is null
+     and closing.part_no = ${closingPart} and closing.payment_no is null and closing.handed_over_at is null
    left join customer on customer.corp_id = :corpId and customer.customer_id = found."customerId"
    order by "submitTime", "orderId"`
 
@@ -89,6 +89,17 @@ export const listChanged = named(
   }),
 )
 
+/** Orders that were found by a step before are listed as changed, and the store's tablets told; the customer is not. */
+const tellTablets = (found: Sql) => sql`changed as (
+      update customer_order made set changed_at = clock_timestamp() from ${found} found
+      where made.corp_id = :corpId and made.order_id = found.order_id
+      returning made.order_id, made.store_id, made.status, made.version
+    ), outboxed as (
+      insert into outbox (corp_id, event_id, topic, store_id, payload, created_at)
+      select :corpId, :eventId, 'order', store_id,
+        jsonb_build_object('orderId', order_id, 'status', status, 'version', version), :now from changed
+    )`
+
 interface TickWish {
   readonly storeId: string
   readonly orderId: string
@@ -107,17 +118,24 @@ export const tickLine = named(
       update order_line line set ticked_at = case when :isTicked::boolean then coalesce(line.ticked_at, :now) end from held
       where line.corp_id = :corpId and line.order_id = held.order_id and line.line_no = :lineNo
       returning line.order_id
-    ), changed as (
-      update customer_order made set changed_at = clock_timestamp() from ticked
-      where made.corp_id = :corpId and made.order_id = ticked.order_id
-      returning made.order_id, made.store_id, made.status, made.version
-    ), outboxed as (
-      insert into outbox (corp_id, event_id, topic, store_id, payload, created_at)
-      select :corpId, :eventId, 'order', store_id,
-        jsonb_build_object('orderId', order_id, 'status', status, 'version', version), :now from changed
-    )
+    ), ${tellTablets(sql`ticked`)}
     select order_id as "orderId" from changed`,
   (corpId: string, wish: TickWish) => ({
+    ...{ ...wish, corpId, now: new Date(wish.now), eventId: randomUUIDv7() },
+  }),
+)
+
+/** Notes that the money of an order that a store closed was handed over, once, and tells the store's tablets; answers what it was [order-35]. */
+export const noteGivenBack = named(
+  'order_given_back',
+  sql<{ orderNo: string; amount: number }>`with given as (
+      update refund set handed_over_at = :now, handed_over_by = :staffId from customer_order owed
+      where owed.corp_id = :corpId and owed.order_id = :orderId and owed.store_id = :storeId and refund.corp_id = :corpId
+        and refund.order_id = owed.order_id and refund.part_no = ${closingPart} and refund.payment_no is null and refund.handed_over_at is null
+      returning owed.order_id, owed.order_no, refund.amount
+    ), ${tellTablets(sql`given`)}
+    select order_no as "orderNo", amount from given`,
+  (corpId: string, wish: { storeId: string; orderId: string; staffId: string; now: number }) => ({
     ...{ ...wish, corpId, now: new Date(wish.now), eventId: randomUUIDv7() },
   }),
 )

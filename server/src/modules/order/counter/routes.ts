@@ -22,6 +22,7 @@ import { restockLinesOf } from '../refund/line-uses.ts'
 import { findRefundLimit } from '../refund/queries.ts'
 import { refundLimitOf, refundOrder, refundRequest, refundUnit } from '../refund/refund-order.ts'
 import { findOrdersAtCounter } from '../search/search-orders.ts'
+import { giveBack } from './give-back.ts'
 import { showAtCounter } from './show-at-counter.ts'
 
 type Staff = Context<'staff'>
@@ -116,6 +117,12 @@ export function serveCounter(app: App, parts: OrderParts, { orders, approvals }:
     const { code: closeCode, note: reason } = readClosing(closing.reason, closing.note)
     const audit = auditClosing(context, { closeCode, reason })
     return move(context, { orderId, version, closeCode, reason, action: 'close', audit })
+  })
+  route(app, calls.giveBackCash, async ({ orderId }, context) => {
+    const owned = { storeId: context.session.storeId, orderId }
+    await orders.getOfStore(context, owned)
+    await giveBack(parts, orderId, context)
+    return show(context, await orders.getOfStore(context, owned))
   })
   route(app, calls.takeBackOrder, ({ from, ...wish }, context) => move(context, { ...wish, action: takesBack[from] }))
   route(app, calls.tickOrderLine, async (wish, context) =>
