@@ -200,8 +200,8 @@ export const faults = [
     id: 'R-4.6',
     name: 'a store that did not come cannot be asked for again',
     file: 'web/src/screens/home/home.tsx',
-    find: '<LoadFault onRetry={refetch} />',
-    put: '<LoadFault onRetry={() => undefined} />',
+    find: "<FaultLine title={t('error.load')} onRetry={retryFailed} />",
+    put: "<FaultLine title={t('error.load')} onRetry={() => undefined} />",
     tests: ['web/test/frame-of-the-shop.test.ts'],
   },
   {

@@ -76,8 +76,8 @@ export const faults = [
     id: 'kitchen-4',
     name: 'ticks are not among the changes of a store',
     file: 'server/src/modules/order/counter/queries.ts',
-    find: 'update customer_order made set changed_at = clock_timestamp() from ticked',
-    put: 'update customer_order made set changed_at = made.changed_at from ticked',
+    find: 'update customer_order made set changed_at = clock_timestamp() from ${found} found',
+    put: 'update customer_order made set changed_at = made.changed_at from ${found} found',
     tests: ['server/src/modules/order/counter/tick-line.test.ts'],
   },
   {

@@ -1185,9 +1185,11 @@ export const faults = [
     name: 'a visitor sees dashes for points',
     file: 'web/src/screens/mine/points-and-coupons.tsx',
     find: `{hasLogin ? (
-          <b className="t24 h num">{points`,
+          <b className="t24 h num">
+            <AwaitedNumber number={points`,
     put: `{true ? (
-          <b className="t24 h num">{points`,
+          <b className="t24 h num">
+            <AwaitedNumber number={points`,
     tests: ['web/test/me-page.test.ts'],
   },
   {
