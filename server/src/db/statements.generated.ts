@@ -2137,6 +2137,10 @@ export interface Statements {
       ahead: number; work: number; slotStartsAt: number | null; slotEndsAt: number | null
     }
   }
+  ready_shift: {
+    values: { byMs: number; corpId: string; storeId: string; eventId: string; now: Date }
+    row: never
+  }
   ready_steps: {
     values: { corpId: string; storeId: string; since: Date }
     row: { at: number; tookMs: number; saidMs: number; late: number }

@@ -110,7 +110,7 @@ const vocabulary: Readonly<Record<string, unknown>> = {
     note: 'by bank',
     storeIds: ['s1'],
   },
-  ...{ graceBefore: instant(-30_000), providerRefundId: '' },
+  ...{ graceBefore: instant(-30_000), providerRefundId: '', byMs: 1 },
   ...{ disputeNo: 'dispute-1', openedAt: instant(), respondBy: later, change: 1 },
   ...{ queriedBefore: instant(-20_000), createdBefore: instant(-15_000) },
   ...{ earnedAt: instant(), windowStart: instant(), day: '2026-11-20', givenOn: '2026-11-20' },

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import type { Pace } from '@tiffin/core/ready/pace'
 import { sql } from '../../db/sql.ts'
@@ -189,5 +190,22 @@ export const setDelay = named(
      where corp_id = :corpId and store_id = :storeId`,
   (corpId: string, { storeId, minutes, until }: { storeId: string; minutes: number; until: number | null }) => ({
     ...{ corpId, storeId, minutes, until: until === null ? null : new Date(until) },
+  }),
+)
+
+/** Orders that are to be made or being made are expected later by what staff adds, and sooner again by what it takes away; open pages and tablets are told, and no message is sent: the state is the same [ready-5]. */
+export const shiftExpected = named(
+  'ready_shift',
+  sql`with shifted as (
+      update customer_order set changed_at = clock_timestamp(), delay_added_ms = greatest(0, delay_added_ms + :byMs::integer)
+      where corp_id = :corpId and store_id = :storeId and status in (${orderStatus.accepted}, ${orderStatus.making})
+        and ready_until is not null and slot_starts_at is null and delay_added_ms <> greatest(0, delay_added_ms + :byMs::integer)
+      returning order_id, customer_id, store_id
+    )
+    insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)
+    select :corpId, :eventId || '.' || row_number() over (), 'order', customer_id, store_id,
+      jsonb_build_object('orderId', order_id), :now from shifted`,
+  (corpId: string, { storeId, byMs, now }: { storeId: string; byMs: number; now: number }) => ({
+    ...{ corpId, storeId, byMs, eventId: randomUUIDv7(), now: new Date(now) },
   }),
 )

@@ -2,7 +2,7 @@ import { findReadyTime } from '@tiffin/contract/customer'
 import { listAudit } from '@tiffin/contract/desk/audit'
 import { findOrder } from '@tiffin/contract/order'
 import { refusals } from '@tiffin/contract/refusals'
-import { acceptStorePayment, readyOrder, startOrder } from '@tiffin/contract/store'
+import { acceptStorePayment, listStoreOrders, readyOrder, startOrder } from '@tiffin/contract/store'
 import { findReadyControl, setReadyDelay } from '@tiffin/contract/store-control'
 import { usualPace } from '@tiffin/core/ready/pace'
 import { readyRange } from '@tiffin/core/ready/ready-range'
@@ -65,7 +65,7 @@ test('[ready-2] while a store takes no orders nothing is told', async () => {
   expect(unknown.code).toBe(refusals.storeUnknown)
 })
 
-test('[ready-2] an order keeps what it was told when it was accepted', async () => {
+test('[ready-2] an order keeps what it was told when it was accepted, however many come behind it', async () => {
   const shop = await openShop()
   const placed = await shop.place()
   expect([placed.readyFrom, placed.readyUntil]).toEqual([null, null])
@@ -73,11 +73,47 @@ test('[ready-2] an order keeps what it was told when it was accepted', async () 
   expect(first).toMatchObject(usual(0))
   const second = await shop.accept()
   expect(second).toMatchObject(usual(1))
-  await shop.addMinutes(20)
+  await shop.accept()
   clock.at += 5 * minuteMs
   const { data } = await ask(app, findOrder, { ...shop, body: { orderId: second.orderId } })
   expect([data.readyFrom, data.readyUntil]).toEqual([second.readyFrom, second.readyUntil])
   clock.at -= 5 * minuteMs
+})
+
+test('[ready-5] what staff adds moves the time of who waits, at once and on tablets too; what was promised counts', async () => {
+  const shop = await openShop()
+  const [waiting, made] = [await shop.accept(), await shop.accept()]
+  await ask(app, startOrder, { ...shop.staff, body: { orderId: made.orderId, version: made.version } })
+  await ask(app, readyOrder, { ...shop.staff, body: { orderId: made.orderId, version: made.version + 1 } })
+  const timesOf = async ({ orderId }: { orderId: string }) => {
+    const { data } = await ask(app, findOrder, { ...shop, body: { orderId } })
+    return [Number(data.readyFrom) - Number(waiting.readyFrom), Number(data.readyUntil) - Number(waiting.readyUntil)]
+  }
+  const later = (minutes: number) => [minutes * minuteMs, minutes * minuteMs]
+  const before = await timesOf(made)
+  const board = async (changedSince: number) =>
+    (await ask(app, listStoreOrders, { ...shop.staff, body: { changedSince } })).data.list
+  const { readAt } = (await ask(app, listStoreOrders, { ...shop.staff, body: {} })).data
+  await shop.addMinutes(20)
+  expect([await timesOf(waiting), await timesOf(made)]).toEqual([later(20), before])
+  const expected = { readyFrom: Number(waiting.readyFrom) + 20 * minuteMs, version: waiting.version }
+  expect((await board(readAt)).find(({ orderId }) => orderId === waiting.orderId)).toMatchObject(expected)
+  const hints = await asCorp(shop.corp, `select customer_id, payload from outbox where not payload ? 'status'`)
+  expect(hints).toEqual([{ customer_id: shop.customerId, payload: { orderId: waiting.orderId } }])
+  const joined = await shop.accept()
+  await shop.addMinutes(5)
+  expect(await timesOf(waiting)).toEqual(later(5))
+  await shop.addMinutes(0)
+  expect(await timesOf(waiting)).toEqual(later(0))
+  expect((await ask(app, findOrder, { ...shop, body: { orderId: joined.orderId } })).data).toMatchObject({
+    ...{ readyFrom: joined.readyFrom, readyUntil: joined.readyUntil },
+  })
+  await shop.addMinutes(30)
+  clock.at = Number(waiting.readyUntil) + minuteMs
+  await ask(app, startOrder, { ...shop.staff, body: { orderId: waiting.orderId, version: waiting.version } })
+  await ask(app, readyOrder, { ...shop.staff, body: { orderId: waiting.orderId, version: waiting.version + 1 } })
+  expect((await shop.control()).kept).toMatchObject({ made: 2, inTime: 1 })
+  clock.at = Date.parse('2026-11-21T07:00:00Z')
 })
 
 test('[ready-1] the units of an order are counted when it is placed', async () => {

@@ -7,12 +7,14 @@ import { Refusal } from '../../base/refusal.ts'
 import type { App } from '../../http/app.ts'
 import { route } from '../../http/route.ts'
 import { changesBetween } from '../audit/index.ts'
+import { outboxGrew } from '../push/index.ts'
 import { changeStore, nextOpening, type Stores, statusOf } from '../store/index.ts'
-import { findDelay, findKept, findQueue, listSteps, setDelay } from './queries.ts'
+import { findDelay, findKept, findQueue, listSteps, setDelay, shiftExpected } from './queries.ts'
 import { queueOf, rangeOf } from './ready-time.ts'
 
 type Staff = Context<'staff'>
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /** What customers ask before they order. */
 export function serveReadyTime(app: App, stores: Stores): void {
@@ -51,21 +53,28 @@ async function showControl(app: App, stores: Stores, { corp, session, now }: Sta
   }
 }
 
-/** Adds minutes to what customers are told, until the store opens on its next day [ready-3]. */
-const delay = (app: App, minutes: number, context: Staff) =>
-  changeStore(app, { context, storeId: context.session.storeId }, async (row, tx) => {
+/** Adds minutes to what customers are told, until the store opens on its next day [ready-3], also to what those were told who wait [ready-5]. */
+async function delay(app: App, minutes: number, context: Staff) {
+  const answer = await changeStore(app, { context, storeId: context.session.storeId }, async (row, tx) => {
     const { corpId } = context.corp
     const { storeId } = row
     const [before] = (await tx.run(findDelay(corpId, storeId, context.now))).rows
+    const byMs = (minutes - (before?.minutes ?? 0)) * minuteMs
     const until = minutes === 0 ? null : nextOpening(row, context.now)
     return {
-      statements: [setDelay(corpId, { storeId, minutes, until })],
+      statements: [
+        setDelay(corpId, { storeId, minutes, until }),
+        shiftExpected(corpId, { storeId, byMs, now: context.now }),
+      ],
       note: {
         action: 'store.delay',
         changes: changesBetween({ delayMinutes: before?.minutes ?? 0 }, { delayMinutes: minutes }),
       },
     }
   })
+  app.hints.send(outboxGrew, context.corp.corpId)
+  return answer
+}
 
 /** The counter's calls about its own ready times. */
 export function serveReadyControl(app: App, stores: Stores): void {

@@ -229,7 +229,7 @@ const callsOfAnOrder = Object.entries(calls).filter(
 )
 
 describe('an order of another customer', () => {
-  it('is named by twenty-four calls', () => {
+  it('is named by twenty-five calls', () => {
     expect(callsOfAnOrder.map(([name]) => name).sort()).toEqual(
       ['acceptStorePayment', 'cancelOrder', 'closeOrder', 'completeOrder', 'confirmPayment', 'createPayment'].concat([
         'deleteOrder',
@@ -237,6 +237,7 @@ describe('an order of another customer', () => {
         'findOrder',
         'findReceipt',
         'findStoreOrder',
+        'giveBackCash',
         'grantDiscount',
         'listOrderHelp',
         'mailReceipt',
