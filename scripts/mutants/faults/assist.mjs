@@ -224,4 +224,12 @@ export const faults = [
     put: "and assist_id = :assistId and employee_id = :staffId and :storeId <> ''`",
     tests: ['server/src/modules/member/member.test.ts'],
   },
+  {
+    id: 'assist-2',
+    name: 'a cart is saved for a customer who has ended the help meanwhile',
+    file: 'server/src/modules/member/assists.ts',
+    find: "if (!noted) throw new Refusal('memberCodeExpired')",
+    put: '',
+    tests: ['server/src/modules/member/member.test.ts'],
+  },
 ]

@@ -60,8 +60,8 @@ export const faults = [
     id: 'ready-2',
     name: 'orders that are ready are still ahead',
     file: 'server/src/modules/ready/queries.ts',
-    find: '${orderStatus.making})',
-    put: '${orderStatus.making}, ${orderStatus.ready})',
+    find: 'queued.status in (${orderStatus.accepted}, ${orderStatus.making})',
+    put: 'queued.status in (${orderStatus.accepted}, ${orderStatus.making}, ${orderStatus.ready})',
     tests: ['server/src/modules/ready/ready-time.test.ts'],
   },
   {

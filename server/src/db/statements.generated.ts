@@ -9,11 +9,11 @@ type List<Element> = readonly (Element | null)[]
 /** What each named statement takes and what its rows have. */
 export interface Statements {
   assist_cart: {
-    values: { corpId: string; assistId: string; logId: string; now: Date; eventId: string }
-    row: never
+    values: { corpId: string; assistId: string; now: Date; logId: string; eventId: string }
+    row: { assistId: string }
   }
   assist_discount: {
-    values: Statements['assist_cart']['values']
+    values: { corpId: string; assistId: string; logId: string; now: Date; eventId: string }
     row: never
   }
   assist_dismiss: {

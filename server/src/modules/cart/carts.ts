@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '../../base/context.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/unit.ts'
 import { type CatalogParts, viewMenus } from '../catalog/index.ts'
 import { findCartRow, saveCartRow } from './queries.ts'
 import { showCart } from './show-cart.ts'
@@ -43,19 +44,21 @@ export class Carts {
     return showCart(row, store && (await this.#view(place, store.storeId)))
   }
 
-  /** Takes the place of the version that the caller saw; `cartConflict` with the cart as it is when another was saved since. */
+  /** Takes the place of the version that the caller saw; `cartConflict` with the cart as it is when another was saved since. `note` is in its transaction, and drops it by a refusal. */
   async save(
     place: CartOf,
     { storeId, version, productRequestList: requests }: WantedCart,
+    note?: (tx: Tx) => Promise<void>,
   ): Promise<{ version: number }> {
     const { corp, session, now } = place
     const { corpId } = corp
     await this.#parts.stores.get(corp, storeId)
     const saved = await this.#db.tx({ role: 'app', corp: corpId, keyed: true }, async (tx) => {
-      const [{ rows }] = await tx.finish(
-        saveCartRow(corpId, { customerId: session.customerId, storeId, version, requests, now }),
-      )
-      return rows[0]
+      const save = saveCartRow(corpId, { customerId: session.customerId, storeId, version, requests, now })
+      if (!note) return (await tx.finish(save))[0].rows[0]
+      const [row] = (await tx.run(save)).rows
+      if (row) await note(tx)
+      return row
     })
     if (!saved) throw new Refusal('cartConflict', await this.read(place))
     return saved

@@ -84,8 +84,12 @@ export class Assists {
     { assistId, ...cart }: { assistId: string; version: number; productRequestList: readonly ProductRequest[] },
   ) {
     const row = await this.live(context, assistId)
-    const saved = await this.#carts.save(this.#cartOf(context, row), { ...cart, storeId: row.storeId })
-    await this.#announce(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
+    const { corpId } = context.corp
+    const saved = await this.#carts.save(this.#cartOf(context, row), { ...cart, storeId: row.storeId }, async (tx) => {
+      const [noted] = (await tx.run(noteSavedCart(corpId, { assistId, now: context.now }))).rows
+      if (!noted) throw new Refusal('memberCodeExpired')
+    })
+    this.#app.hints.send(outboxGrew, corpId)
     return saved
   }
 

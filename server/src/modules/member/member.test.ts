@@ -175,6 +175,38 @@ describe('[AU-17] help at the counter', () => {
     expect([stale.code, stale.data.version]).toEqual([refusals.cartConflict, 1])
   })
 
+  it('[assist-2] saves nothing when the customer has ended it meanwhile, and what is saved is noted with it', async () => {
+    const { code, scan, save, line, corp, token, customerId } = await openCounter()
+    const { assistId } = (await scan((await code()).content)).data
+    expect((await save(assistId, 0, [line])).code).toBe(200)
+    const cart = async () => (await ask(app, findCart, { corp, token })).data
+    let free = () => {}
+    const isFree = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const holding = testDb.tx({ role: 'app', corp }, async (tx) => {
+      await tx.query('select from customer_cart where customer_id = $1 for update', [customerId])
+      await isFree
+    })
+    const saving = save(assistId, 1, [{ ...line, num: 3 }])
+    await vi.waitFor(async () => {
+      const waiting = await askAsOwner(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%customer_cart%'`,
+      )
+      expect(waiting).not.toEqual([])
+    })
+    await ask(app, calls.dismissAssistant, { corp, token })
+    free()
+    await holding
+    expect((await saving).code).toBe(refusals.memberCodeExpired)
+    expect(await cart()).toMatchObject({ version: 1, list: [{ num: 1 }] })
+    const notes = await build.asCorp<{ action: string }>(
+      corp,
+      'select action from assist_log order by logged_at, log_id',
+    )
+    expect(notes.map(({ action }) => action).filter((action) => action === 'saveCart')).toHaveLength(1)
+  })
+
   it('wakes the other servers when something happens, and not each time that staff looks', async () => {
     const { code, scan, look, corp, staff } = await openCounter()
     const send = vi.spyOn(app.hints, 'send')

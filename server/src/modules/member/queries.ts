@@ -114,11 +114,14 @@ export const noteDiscount = named(
   (corpId: string, { assistId, now }: { assistId: string; now: number }) => ({ ...changeAt(corpId, now), assistId }),
 )
 
-/** Notes that the employee changed the cart, and lets the customer see it. */
+/** Notes that the employee changed the cart, and lets the customer see it; no row when the help has ended. */
 export const noteSavedCart = named(
   'assist_cart',
-  sql`with saved as (select assist_id, customer_id from assist where corp_id = :corpId and assist_id = :assistId),
-       ${noting(sql`saved`, sql`'saveCart'`, sql`'employee'`)} select`,
+  sql`with saved as (
+         select assist_id, customer_id from assist
+         where corp_id = :corpId and assist_id = :assistId and ended_at is null and expires_at > :now for share
+       ), ${noting(sql`saved`, sql`'saveCart'`, sql`'employee'`)}
+     select assist_id as "assistId" from saved`,
   (corpId: string, { assistId, now }: { assistId: string; now: number }) => ({ ...changeAt(corpId, now), assistId }),
 )
 
