@@ -15,6 +15,8 @@ import { analyze, benchCorp, benchStore, openShop, type Shop } from './shop.ts'
 const orders = 40_000
 const times = 200
 const mostMs = 5
+/** Once in five minutes, of 500 orders. */
+const mostWholeMs = 100
 
 /** One a minute until now, forty of them under way. */
 const changes = `jsonb_build_object('order_id', 'order-' || n, 'order_no', 'order-' || n,
@@ -71,7 +73,7 @@ async function timeOf(url: string, token: string, body: object): Promise<number>
   return median(took)
 }
 
-/** The counter's poll of every five seconds and the first page of its list, over HTTP. */
+/** The counter's poll of every five seconds, and the whole list that it asks for every five minutes, over HTTP. */
 export async function measureBoard(): Promise<Figure[]> {
   await using shop = await openShop()
   await using server = await startServer({ DATABASE_URL: shop.url, DATA_DIR: shop.dataDir, DEMO: '0' })
@@ -79,11 +81,11 @@ export async function measureBoard(): Promise<Figure[]> {
   await fillStore(shop, server.url, customer)
   const token = await tokenOfStaff(shop)
   const ask = (body: object) => timeOf(server.url, token, body)
-  await ask({ pageSize: 50 })
-  const [changes, page] = [await ask({ changedSince: Date.now() }), await ask({ pageIndex: 1, pageSize: 50 })]
+  await ask({ pageSize: 500 })
+  const [changes, page] = [await ask({ changedSince: Date.now() }), await ask({ pageIndex: 1, pageSize: 500, status: 0 })]
   const budget = { limit: mostMs, unit: 'ms', beside: 'budget' }
   return [
     atMost('counter: what changed, of 40,000 orders', { value: changes, ...budget }),
-    atMost('counter: the list’s first 50, of 40,000 orders', { value: page, ...budget }),
+    atMost('counter: its whole list of 500, of 40,000 orders', { value: page, ...budget, limit: mostWholeMs }),
   ]
 }

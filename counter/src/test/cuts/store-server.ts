@@ -1,5 +1,6 @@
 import { refusals } from '@tiffin/contract/refusals'
 import { canMove, type OrderAction, type OrderStatus, stateAfter, takesBack } from '@tiffin/core/order/order-state'
+import { startOfDay } from '@tiffin/core/store/local-time'
 import type { CounterOrder } from '../../data/orders.ts'
 import { anOrder } from '../orders.ts'
 import type { Chance } from './chance.ts'
@@ -8,6 +9,11 @@ import type { Chance } from './chance.ts'
 const overlapMs = 30_000
 /** Longest time between the instant of a change and its end in the database. */
 const mostCommitMs = 900
+
+/** So many changes are listed; of more the whole list is to be asked for. */
+const mostChanges = 4
+/** What ended so long before midnight stays on the board after it. */
+const endedMs = 3_600_000
 
 /** A state of an order, and since when others can read it. */
 interface Written {
@@ -29,6 +35,8 @@ const actionOf: Readonly<Record<string, OrderAction>> = { start: 'start', ready:
 /** The orders of a store by the rules of core, as the server keeps and lists them. */
 export class StoreServer {
   readonly applied: Applied[] = []
+  /** How often too much had changed to be listed. */
+  timesTooMuch = 0
   readonly #written = new Map<string, Written[]>()
   readonly #chance: Chance
   readonly #notify: (orderId: string, visibleAt: number) => void
@@ -43,12 +51,21 @@ export class StoreServer {
     this.#write({ ...anOrder({ submitTime: Date.now(), version: 1 }) })
   }
 
-  /** Everything that can be read now. */
-  list(): CounterOrder[] {
+  /** Every order as it can be read now, of whatever day. */
+  all(): CounterOrder[] {
     return [...this.#written.values()].flatMap((states) => {
       const seen = states.findLast(({ visibleAt }) => visibleAt <= Date.now())
       return seen ? [seen.order] : []
     })
+  }
+
+  /** The board as it can be read now: what is under way, and what was placed or ended today. */
+  list(): CounterOrder[] {
+    const since = startOfDay(Date.now(), 'UTC')
+    const endedAt = ({ orderId }: CounterOrder) => this.#written.get(orderId)?.at(-1)?.changedAt ?? 0
+    return this.all().filter(
+      (order) => order.status < 50 || order.submitTime >= since || endedAt(order) >= since - endedMs,
+    )
   }
 
   /** When the last change became, or becomes, visible. */
@@ -109,8 +126,11 @@ export class StoreServer {
         states.some(({ changedAt, visibleAt }) => changedAt > since && visibleAt <= Date.now()) ? [orderId] : [],
       ),
     )
-    const list = this.list().filter(({ orderId }) => changed.has(orderId))
+    const found = this.list().filter(({ orderId }) => changed.has(orderId))
+    const hasMore = changedSince !== undefined && found.length > mostChanges
+    if (hasMore) this.timesTooMuch += 1
+    const list = hasMore ? found.slice(0, mostChanges) : found
     const times = { readAt: Date.now(), serverTime: Date.now(), timeZone: 'UTC', storeName: 'Riverside Arcade' }
-    return { list, total: list.length, pageIndex: 1, pageSize: 500, hasMore: false, ...times }
+    return { list, total: list.length, pageIndex: 1, pageSize: 500, hasMore, ...times }
   }
 }
