@@ -651,4 +651,28 @@ export const faults = [
     put: 'or true)',
     tests: ['server/src/modules/order/counter/list.test.ts'],
   },
+  {
+    id: 'kitchen-30',
+    name: 'the focus is lost when a ticket goes to its next lane',
+    file: 'counter/src/screens/board/use-focus.ts',
+    find: 'ticketOf(place.orderId)?.focus()',
+    put: 'ticketOf(place.orderId)',
+    tests: ['counter/src/screens/board/focus.test.tsx'],
+  },
+  {
+    id: 'kitchen-30',
+    name: 'the focus is lost when a ticket left the board',
+    file: 'counter/src/screens/board/use-focus.ts',
+    find: 'if (hasNone()) place.lane?.focus()',
+    put: 'if (hasNone()) place.lane',
+    tests: ['counter/src/screens/board/focus.test.tsx'],
+  },
+  {
+    id: 'kitchen-30',
+    name: 'who has left a ticket is led back to it',
+    file: 'counter/src/screens/board/use-focus.ts',
+    find: ' || !isGone(place)',
+    put: '',
+    tests: ['counter/src/screens/board/focus.test.tsx'],
+  },
 ]

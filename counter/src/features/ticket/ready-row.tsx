@@ -43,7 +43,13 @@ export const ReadyRow = memo(function ReadyRow({ order }: ReadyRowProps) {
   const isOld = useClock((now) => now >= (dueAt(order) ?? now))
   const code = codeOf(order)
   return (
-    <article className="ready-row" data-old={isOld || undefined} aria-label={code}>
+    <article
+      className="ready-row"
+      data-old={isOld || undefined}
+      data-ticket={order.orderId}
+      tabIndex={-1}
+      aria-label={code}
+    >
       <button type="button" className="ready-words" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <b className="code num" dir="ltr">
           {code}

@@ -52,6 +52,7 @@ export const Ticket = memo(function Ticket({ order }: TicketProps) {
       data-chosen={isChosen || undefined}
       tabIndex={-1}
       data-testid={`ticket-${order.orderId}`}
+      data-ticket={order.orderId}
       aria-label={codeOf(order)}
     >
       <button type="button" className="ticket-head" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -13,6 +13,7 @@ import { Refused } from './refused.tsx'
 import { Top } from './top.tsx'
 import { UndoPill } from './undo-pill.tsx'
 import { useBoard } from './use-board.ts'
+import { useFocus } from './use-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useNewOrderSound, useReminders } from './use-sounds.ts'
 
@@ -27,6 +28,7 @@ export function Board() {
   const hasKeys = useChosen((chosen) => chosen.hasKeys)
   useReminders(columns)
   useKeys(page, columns.making)
+  useFocus(page, columns)
   useEffect(keepAwake, [])
   return (
     <main className="board-page" data-testid="page-board" data-keys={hasKeys || undefined} ref={page}>
