@@ -23,13 +23,9 @@ test('[kitchen-30] the focus goes with a ticket to its next lane, and stays in t
   openBoard()
   await column('new').findByRole('article', { name: 'T041' })
   await step(/^Start, T041/, { server, status: 30 })
-  await waitFor(() =>
-    expect(document.activeElement).toBe(column('making').getByRole('article', { name: 'T041' })),
-  )
+  await waitFor(() => expect(document.activeElement).toBe(column('making').getByRole('article', { name: 'T041' })))
   await step(/^Ready.*T041/, { server, status: 40 })
-  await waitFor(() =>
-    expect(document.activeElement).toBe(column('ready').getByRole('article', { name: 'T041' })),
-  )
+  await waitFor(() => expect(document.activeElement).toBe(column('ready').getByRole('article', { name: 'T041' })))
   await step(/^Hand over, T041/, { server, status: 50 })
   await waitFor(() => expect(document.activeElement).toBe(column('ready').getByRole('region')))
 })
