@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { openPushService } from '../../server/test/push-service.ts'
 import { makeStoreManager, owner } from '../src/at-desk.ts'
 import { CloudPrinter } from '../src/cloud-printer.ts'
 import { Counter, type Customer, newPhone, placing } from '../src/customer.ts'
+import { deliver, notificationsOf, takeMessages } from '../src/messages.ts'
 import { makeStore, openPhone } from '../src/own-store.ts'
 import { call } from '../src/signed-in.ts'
 
 const drink = 'Hojicha Grass Jelly Milk'
+const tin = 'Butter Cookie Tin'
+/** What one of them costs at most; offers are shared out over the lines. */
+const tinPrice = 22
 const place = /^12:00.–.13:00/
 
 /** A store with room for four items an hour, for today and tomorrow. */
@@ -23,6 +28,9 @@ async function makeStoreWithTimes(name: string): Promise<string> {
 async function openTablet(browser: Browser, storeId: string) {
   const { account, password } = await makeStoreManager(storeId)
   const page = await browser.newPage({ viewport: { width: 1180, height: 820 }, locale: 'en-US' })
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
   const counter = new Counter(page)
   await counter.logIn(account, password)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
@@ -58,19 +66,32 @@ async function chooseTomorrow(customer: Customer): Promise<void> {
   await expect(customer.button(/^(?:Pick-up|Dine-in) time/)).toContainText(/Tomorrow 12:00/)
 }
 
-test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and tablet: an assisted cart, sold out and paused and full while the customer chooses, then made, handed over, refunded by line and printed again', async ({
+/** Turns messages about orders on, as a customer does who is logged in. */
+async function turnMessagesOn(customer: Customer): Promise<void> {
+  await customer.open('/pages/user/mine/mine')
+  await customer.button(/^Order notifications/).click()
+  await customer.button('Turn on').click()
+  await expect(customer.page.getByText('Notifications are on')).toBeVisible()
+}
+
+test('[R-1.7] [R-7.19] [stock-6] [store-15] [slot-2] [order-19] [print-4] [print-7] phone and tablet: an assisted cart, sold out and paused and full while the customer chooses, then made, told to be ready, handed over, refunded by line and printed again', async ({
   browser,
 }) => {
   const name = `Wharf ${randomInt(10 ** 6)}`
   const tablet = await openTablet(browser, await makeStoreWithTimes(name))
   const printer = await connectPrinter(tablet)
-  const [customer, other] = [await openPhone(browser, name), await openPhone(browser, name)]
+  const { service, close } = await openPushService()
+  const customer = await openPhone(browser, name, {
+    options: { serviceWorkers: 'allow' },
+    prepare: (context) => takeMessages(context, service.subscribe('phone')),
+  })
+  const other = await openPhone(browser, name)
   const code = readCodes(customer.page)
   const phone = newPhone()
 
   // Somebody else takes the place that the customer will want.
-  await other.add('Butter Cookie Tin')
-  await other.change('Butter Cookie Tin', 1)
+  await other.add(tin)
+  await other.change(tin, 1)
   await other.checkOut()
   await other.logIn()
   await chooseTomorrow(other)
@@ -78,6 +99,7 @@ test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and table
   // The store fills the cart with options; the phone follows.
   await customer.open('/pages/user/mine/memberCode')
   await customer.logIn(phone)
+  await turnMessagesOn(customer)
   await customer.open('/pages/user/mine/memberCode')
   await expect.poll(code).not.toBe('')
   await tablet.counter.scan(code())
@@ -102,8 +124,8 @@ test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and table
   await customer.page.keyboard.press('Escape')
 
   // Paused while the customer confirms.
-  await customer.add('Butter Cookie Tin')
-  await customer.change('Butter Cookie Tin', 1)
+  await customer.add(tin)
+  await customer.change(tin, 1)
   await customer.checkOut()
   await expect(customer.button(placing)).toBeEnabled()
   await tablet.go('Store')
@@ -134,8 +156,20 @@ test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and table
   expect(await printer.turn()).toBe(false)
   await tablet.button(/^Start,/).click()
   await expect(order.getByText('Making').first()).toBeVisible()
+
+  // The page is closed: a message says that the order is ready, and leads to it.
+  await customer.page.goto('about:blank')
   await tablet.button(/^Ready( \d of \d)?,/).click()
+  await expect.poll(() => service.to('phone').at(-1)?.payload.body).toMatch(/is ready for pick-up$/)
+  const message = service.to('phone').at(-1)?.payload ?? {}
+  expect(await notificationsOf(customer.page.context())).toEqual([])
+  await deliver(customer.page, message)
+  await expect
+    .poll(() => notificationsOf(customer.page.context()))
+    .toEqual([{ title: message.title, body: message.body }])
+  await customer.open(message.path)
   await expect(order.getByText('Show this code at the counter.')).toBeVisible()
+  close()
   await tablet.button(/^Hand over,/).click()
   await expect(order.getByText('Completed').first()).toBeVisible()
 
@@ -145,17 +179,32 @@ test('[R-1.7] [stock-6] [store-15] [slot-2] [order-19] [print-4] phone and table
   const pane = tablet.page.getByRole('complementary')
   await pane.getByRole('button', { name: 'Refund' }).click()
   const refund = tablet.page.getByRole('dialog')
-  await refund
-    .getByRole('button', { name: /^One more to refund.*Butter Cookie Tin|^One more to refund/ })
-    .last()
-    .click()
+  await refund.getByRole('button', { name: `One more to refund: ${tin}` }).click()
   await refund.getByRole('radio', { name: 'Spilled or dropped' }).check({ force: true })
-  await refund.getByRole('button', { name: /^Refund / }).click()
-  await expect(pane.getByText('Given back')).toBeVisible()
-  await expect(order.getByText(/[Rr]efund/).first()).toBeVisible()
+  const share =
+    (await refund.getByRole('listitem').filter({ hasText: tin }).locator('.amount').innerText()).match(/[\d.]+/)?.[0] ??
+    ''
+  expect(Number(share)).toBeGreaterThan(tinPrice / 2)
+  expect(Number(share)).toBeLessThanOrEqual(tinPrice)
+  await refund
+    .getByRole('button', { name: /^Refund / })
+    .filter({ hasText: share })
+    .click()
+  const back = pane.locator('.amounts > div', { hasText: 'Given back' })
+  await expect(back).toContainText(share)
+  const backs = pane.locator('li', { hasText: /refunded/ })
+  await expect(backs).toHaveCount(1)
+  await expect(backs).toContainText(tin)
+  await expect(backs).toContainText(share)
+  const refunded = order.locator('.line-row', { hasText: /refunded/ })
+  await expect(refunded).toHaveCount(1)
+  await expect(refunded).toContainText(tin)
+  await expect(refunded).toContainText(share)
   await pane.getByRole('button', { name: 'Print ticket' }).click()
   await tablet.button('On the store’s printers').click()
   await expect.poll(() => printer.turn()).toBe(true)
-  const [ticketLength = 0, copyLength = 0] = printer.lengths
-  expect(copyLength).toBeGreaterThan(ticketLength)
+  expect(await Promise.all(printer.papers.map((paper) => printer.isMarked(paper)))).toEqual([false, true])
+  await pane.getByRole('button', { name: 'Print ticket' }).click()
+  await tablet.button('On this device').click()
+  await expect(tablet.page.getByTestId('paper').getByText('COPY')).toBeAttached()
 })

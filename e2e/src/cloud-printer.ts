@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 /** A printer of a store that speaks Star CloudPRNT: it asks at its address, prints what it gets, and confirms it. */
 export class CloudPrinter {
   /** The pictures that came out of it. */
@@ -26,6 +28,16 @@ export class CloudPrinter {
       method: 'DELETE',
     })
     return answer.ok
+  }
+
+  /** Whether a strip begins with a mark: a band as wide as the roll, white on black, of which some letters are left. */
+  async isMarked(paper: Buffer): Promise<boolean> {
+    const { data, info } = await sharp(paper).greyscale().raw().toBuffer({ resolveWithObject: true })
+    const isBlack = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 128
+    const rows = Array.from({ length: 80 }, (_, index) => 15 + index)
+    const isBand = rows.every((y) => isBlack(1, y) && isBlack(info.width - 2, y))
+    const hasLetters = rows.some((y) => Array.from({ length: info.width }, (_, x) => x).some((x) => !isBlack(x, y)))
+    return isBand && hasLetters
   }
 
   /** How long each strip is, in dots. */

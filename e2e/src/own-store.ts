@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { owner } from './at-desk.ts'
 import { Customer } from './customer.ts'
 import { call } from './signed-in.ts'
@@ -15,9 +15,19 @@ export async function makeStore(name: string): Promise<string> {
   return String((await call('/api/app/desk/store/create', wish, String(token))).storeId)
 }
 
+interface Phone {
+  readonly options?: BrowserContextOptions
+  readonly prepare?: (context: BrowserContext) => Promise<void>
+}
+
 /** A phone at a store, with its menu open and listening. */
-export async function openPhone(browser: Browser, storeName: string): Promise<Customer> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+export async function openPhone(
+  browser: Browser,
+  storeName: string,
+  { options = {}, prepare }: Phone = {},
+): Promise<Customer> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 }, ...options })
+  await prepare?.(context)
   const phone = new Customer(await context.newPage())
   await phone.open('/pages/home/storeList/searchStore')
   await phone.page.getByRole('searchbox').fill(storeName)

@@ -60,6 +60,7 @@ export async function startTiffin(env: Record<string, string> = {}): Promise<Tif
     LOG_LEVEL: 'info',
     DEMO: '1',
     CHECK_ANSWERS: '1',
+    PUSH_TO_LOOPBACK: '1',
     TRUST_PROXY: '1', // so that each customer can come from another network
   }
   const log = join(dataDir, 'log.txt')

@@ -67,6 +67,7 @@ test.each([
   [{ ...bucket, S3_ENDPOINT: 'ftp://x' }, /^S3_ENDPOINT/],
   [{ ...bucket, S3_BUCKET: '../x' }, /^S3_BUCKET/],
   [{ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/],
+  [{ NODE_ENV: 'production', PUSH_TO_LOOPBACK: '1' }, /^PUSH_TO_LOOPBACK: for demos and tests only/],
   [{ NODE_ENV: 'production', DEMO: '1' }, /^DEMO: for demos and tests only/],
   [
     { NODE_ENV: 'production', PAY_TIMEOUT_SECONDS: '5', TOKEN_LIFETIME_SECONDS: '9' },
@@ -79,6 +80,11 @@ test.each([
 test('in production a demo that is switched off is nothing to refuse', () => {
   const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }
   for (const DEMO of ['0', 'off', 'false', '']) expect(readConfig({ ...production, DEMO }).demo).toBe(false)
+})
+
+test('messages go to a push service on this machine only where a test says so', () => {
+  expect(readConfig({}).pushToLoopback).toBe(false)
+  expect(readConfig({ PUSH_TO_LOOPBACK: '1' }).pushToLoopback).toBe(true)
 })
 
 test('old secrets are a list with commas, in which blanks do not count', () => {

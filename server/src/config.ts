@@ -222,10 +222,10 @@ function readLogLevel(env: Env): Config['logLevel'] {
   return level
 }
 
-/** Settings that change deadlines, and where payment providers are. */
+/** Settings that change deadlines, and where payment providers and push services are. */
 const switches = [
   ...['PAY_TIMEOUT_SECONDS', 'TOKEN_LIFETIME_SECONDS', 'ORDER_AUTOPILOT_SECONDS'],
-  ...['PAY_STRIPE_API', 'PAY_XENDIT_API', 'PAY_MIDTRANS_API'],
+  ...['PAY_STRIPE_API', 'PAY_XENDIT_API', 'PAY_MIDTRANS_API', 'PUSH_TO_LOOPBACK'],
 ]
 
 function refuseSwitches(env: Env): void {
@@ -257,7 +257,7 @@ export function readConfig(env: Env): Config {
     paySettings: Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('PAY_'))),
     vapid: readVapid(env),
     vapidSubject: readVapidSubject(env),
-    pushToLoopback: false,
+    pushToLoopback: !production && readSwitch(env, 'PUSH_TO_LOOPBACK') === true,
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),
     sms: readSms(env),
