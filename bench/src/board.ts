@@ -82,7 +82,10 @@ export async function measureBoard(): Promise<Figure[]> {
   const token = await tokenOfStaff(shop)
   const ask = (body: object) => timeOf(server.url, token, body)
   await ask({ pageSize: 500 })
-  const [changes, page] = [await ask({ changedSince: Date.now() }), await ask({ pageIndex: 1, pageSize: 500, status: 0 })]
+  const [changes, page] = [
+    await ask({ changedSince: Date.now() }),
+    await ask({ pageIndex: 1, pageSize: 500, status: 0 }),
+  ]
   const budget = { limit: mostMs, unit: 'ms', beside: 'budget' }
   return [
     atMost('counter: what changed, of 40,000 orders', { value: changes, ...budget }),
