@@ -203,7 +203,7 @@ test('a push service that does not answer delays no other message', async () => 
   const turn = send()
   try {
     await expect.poll(() => service.to('quick').length, { timeout: 3000 }).toBe(1)
-    expect(service.to('silent')).toHaveLength(1)
+    await expect.poll(() => service.to('silent').length).toBe(1)
   } finally {
     service.silent = ''
     service.letGo()
