@@ -109,7 +109,7 @@ function listOf({ write, read }: Each): CellType {
   }
   return {
     write: (value, within) => {
-      if (!Array.isArray(value) || value.length === 0) return ''
+      if (!Array.isArray(value)) return ''
       const written = value.map((each) => write(each, within)).join('; ')
       const back = readList(written, within)
       return back.ok && isSame(back.value, value) ? written : JSON.stringify(value)
@@ -126,9 +126,9 @@ export const pictures: CellType = {
   write: textList.write,
   read: (typed, within) => {
     const list = textList.read(typed, within)
-    if (!list.ok || !Array.isArray(list.value)) return list
+    if (!list.ok) return list
     const addresses: Value[] = []
-    for (const each of list.value) {
+    for (const each of list.value as readonly Value[]) {
       const address = picture.read(isText(each) ? each : '', within)
       if (!address.ok) return address
       addresses.push(address.value)
@@ -197,7 +197,7 @@ const times = /^(?:([\d,\s]+)\s)?(\d\d:\d\d)\s*-\s*(\d\d:\d\d)$/
 /** `1,2,3 08:00-11:00; 06:00-09:00`: weekdays, Monday is 1, and hours. */
 export const saleTimes = listOf({
   write: (each) => {
-    const { weekdays = [], start = '', end = '' } = record(each)
+    const { weekdays, start, end } = record(each)
     const days = Array.isArray(weekdays) && weekdays.length > 0 ? `${weekdays.join(',')} ` : ''
     return `${days}${start}-${end}`
   },

@@ -6,7 +6,7 @@ import { type Row, readRows } from './row-cells.ts'
 import type { SheetFiles } from './sheet-files.ts'
 import type { SheetItem, SheetTable } from './sheet-table.ts'
 import { type Column, codeTitle, idTitle, type Sheet } from './sheets.ts'
-import { hasCodes, titlesOf } from './write-sheets.ts'
+import { titlesOf } from './write-sheets.ts'
 
 /** The menu that a file is written from. */
 export interface SheetMenu {
@@ -76,7 +76,7 @@ function codesOf(items: readonly SheetItem[], kind: string): Map<string, string[
 export function readEntries({ sheet, table }: FiledSheet, base: SheetBase, reading: Reading): Entry[] {
   const note = reading.noteOf(sheet.name)
   const { rows, hasTitle } = readRows(table, titlesOf(sheet), note)
-  if (!hasTitle(idTitle) && !(hasCodes(sheet) && hasTitle(codeTitle))) {
+  if (!hasTitle(idTitle) && !hasTitle(codeTitle)) {
     note({ row: 1, column: idTitle, fault: 'noKey', text: '' })
     return []
   }

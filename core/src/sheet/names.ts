@@ -29,7 +29,7 @@ function hold(holders: Holders, key: string, itemId: string): void {
   holders.set(key, (holders.get(key) ?? new Set()).add(itemId))
 }
 
-const nameKey = (kind: string, name: string): string => `${kind} ${fold(name.trim())}`
+const nameKey = (kind: string, name: string): string => `${kind} ${fold(name)}`
 
 /** Names of these things [sheet-1]. An id wins over a code, a code over a name; what several have names none of them. */
 export function namesOf(things: readonly NamedThing[]): Names {

@@ -118,7 +118,6 @@ function readRow(set: OpenSet, row: Row, editing: Editing): void {
 export function readSets(table: SheetTable, editing: Editing): void {
   const { reading, find } = editing
   const note = reading.noteOf(setSheet.name)
-  if (table.rows.length === 0) return
   const { rows, hasTitle } = readRows(table, titles, note)
   const missing = ['product', 'group'].find((title) => !hasTitle(title))
   if (missing !== undefined) {

@@ -2,7 +2,7 @@ import type { Within } from './cell-types.ts'
 import { writeField } from './fields.ts'
 import { setSheet, writeSets } from './sets.ts'
 import type { SheetItem, SheetTable } from './sheet-table.ts'
-import { actionTitle, codeTitle, idTitle, type Sheet, sheets } from './sheets.ts'
+import { actionTitle, idTitle, type Sheet, sheets } from './sheets.ts'
 
 /** The titles of a sheet. */
 export const titlesOf = ({ idOf, columns }: Sheet): string[] => [
@@ -28,16 +28,7 @@ export function writeSheets(items: readonly SheetItem[], within: Within): SheetT
       ])
     return { name: sheet.name, rows: [[...titlesOf(sheet), actionTitle], ...rows] }
   })
-  const sets = {
-    name: setSheet.name,
-    rows: writeSets(
-      items.filter(({ kind }) => kind === setSheet.kind),
-      within,
-    ),
-  }
+  const sets = { name: setSheet.name, rows: writeSets(items, within) }
   const place = sheets.findIndex(({ kind }) => kind === 'storeProduct')
   return [...tables.slice(0, place), sets, ...tables.slice(place)]
 }
-
-/** Whether a sheet has codes. */
-export const hasCodes = ({ columns }: Sheet): boolean => columns.some(({ title }) => title === codeTitle)
