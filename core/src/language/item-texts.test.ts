@@ -11,6 +11,54 @@ it('the texts of an item are those that customers read, and only where there are
   expect(textsOfItem('tab', { text: null })).toEqual([])
 })
 
+it.each([
+  ['category', ['name', 'description']],
+  ['property', ['name']],
+  ['propertyValue', ['name']],
+  ['product', ['name', 'description']],
+  ['sku', ['name']],
+  ['promotion', ['name']],
+  ['couponKind', ['name', 'description']],
+  ['look', ['brandName', 'slogan']],
+  ['pageBlock', ['title', 'itemList']],
+  ['tab', ['text']],
+  ['guideMarker', ['text']],
+  ['downloadPage', ['title', 'description']],
+  ['pageText', ['pointsText']],
+  ['agreement', ['serviceTerms', 'privacyPolicy']],
+  ['package', ['groupList']],
+  ['tax', ['rateList']],
+  ['material', []],
+])('customers read of the kind %s the texts of %j', (kind, fields) => {
+  expect(textFields(kind)).toEqual(fields)
+  const item = Object.fromEntries(fields.map((field) => [field, texts(field)]))
+  const own = fields.filter((field) => !field.endsWith('List'))
+  expect(textsOfItem(kind, item)).toEqual(own.map((field) => ({ field, part: '', texts: texts(field) })))
+})
+
+it('the rates of a tax are known by their id, and all texts of a block are found', () => {
+  expect(textsOfItem('tax', { rateList: [{ rateId: 'gst', name: texts('GST') }] })).toEqual([
+    { field: 'rateList', part: 'gst.name', texts: texts('GST') },
+  ])
+  expect(textsOfItem('pageBlock', { itemList: [{ text: texts('Fresh every day') }] })).toEqual([
+    { field: 'itemList', part: '0.text', texts: texts('Fresh every day') },
+  ])
+})
+
+it('a list that is none, and entries that are none, have no texts', () => {
+  expect(textsOfItem('package', {})).toEqual([])
+  expect(textsOfItem('package', { groupList: 'none' })).toEqual([])
+  expect(textsOfItem('package', { groupList: [null, 'group', [texts('Tea')]] })).toEqual([])
+})
+
+it('a part of what has no parts changes nothing', () => {
+  const change = { part: 'g1.name', texts: texts('Teas') }
+  expect(withTexts('product', texts('Tea'), change)).toEqual(texts('Tea'))
+  expect(withTexts('product', [{ name: texts('Tea') }], change)).toEqual([{ name: texts('Tea') }])
+  expect(withTexts('package', null, change)).toBeNull()
+  expect(withTexts('package', [null], change)).toEqual([null])
+})
+
 it('the groups of a set are known by their id, the entries of a block by their place [language-5]', () => {
   expect(textsOfItem('package', { groupList: [{ productGroupId: 'g1', name: texts('Tea') }] })).toEqual([
     { field: 'groupList', part: 'g1.name', texts: texts('Tea') },

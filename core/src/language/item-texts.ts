@@ -64,7 +64,7 @@ export function withTexts(kind: string, value: Value, { part, texts }: Pick<Item
   if (part === '') return { ...texts }
   const list = lists[kind]
   if (!(list && Array.isArray(value))) return value
-  const [key, name = ''] = [part.slice(0, part.lastIndexOf('.')), part.slice(part.lastIndexOf('.') + 1)]
+  const [key, name] = [part.slice(0, part.lastIndexOf('.')), part.slice(part.lastIndexOf('.') + 1)]
   return (value as readonly Value[]).map((entry, place) =>
     isEntry(entry) && entryKey(list, entry, place) === key ? { ...entry, [name]: { ...texts } } : entry,
   )

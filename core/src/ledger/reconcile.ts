@@ -99,10 +99,9 @@ export const refundOfSent = (sentNo: string): string => sentNo.replace(/-\d{1,5}
 /** A movement that names nothing of ours belongs to another application of the account [reconcile-1]. */
 const isForeign = ({ paymentNo, refundNo }: BookedMovement): boolean => paymentNo === '' && refundNo === ''
 
-const keyOf = ({ kind, paymentNo, refundNo, transactionId = '' }: BookedMovement & { transactionId?: string }) => {
-  if (kind !== 'refund') return `${kind} ${paymentNo}`
-  return refundNo === '' ? `without us ${transactionId}` : `refund ${refundOfSent(refundNo)}`
-}
+/** What movements belong together by; refunds that were made without us, which the books never have, may stand together. */
+const keyOf = ({ kind, paymentNo, refundNo }: BookedMovement): string =>
+  kind === 'refund' ? `refund ${refundOfSent(refundNo)}` : `${kind} ${paymentNo}`
 
 /** A payment that was voided, as the payment that it was and a refund of all of it: the one that the books have, if any. */
 function unfolded(stated: StatedMovement, booked: readonly BookedMovement[]): readonly StatedMovement[] {
