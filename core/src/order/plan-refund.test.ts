@@ -77,6 +77,33 @@ describe('[order-19] a refund', () => {
   })
 })
 
+describe('[order-19] the last units of an order', () => {
+  it('take what is left of every line, also of a line without money, and nothing of one that is gone', () => {
+    const lines = [
+      line(1, 1, amount(400, 33), { refundNum: 1, refunded: amount(400, 33) }),
+      line(2, 1, amount(500, 41), { refundNum: 1, refunded: amount(300, 24) }),
+      line(3, 2, amount(600, 50), { refundNum: 1, refunded: amount(300, 25) }),
+      line(4, 1, amount(0)),
+    ]
+    const plan = planRefund({ lines, refundTotal: 1000, unit: 1 }, units({ lineNo: 3, num: 1 }, { lineNo: 4, num: 1 }))
+    expect(plan.ok && plan.value).toEqual({
+      amount: 500,
+      partList: [
+        { lineNo: 2, num: 0, ...amount(200, 17) },
+        { lineNo: 3, num: 1, ...amount(300, 25) },
+        { lineNo: 4, num: 1, ...amount(0) },
+      ],
+    })
+  })
+
+  it('are the last where what was not named has no money left, however many units each line has', () => {
+    const lines = [line(1, 1, amount(150)), line(2, 2, amount(1000)), line(3, 1, amount(0))]
+    const whole = units({ lineNo: 1, num: 1 }, { lineNo: 2, num: 2 })
+    const plan = planRefund({ lines, refundTotal: 0, unit: 100 }, whole)
+    expect(plan.ok && plan.value.amount).toBe(1150)
+  })
+})
+
 describe('[order-24] where customers are shown whole units of a hundred', () => {
   const shirts = [line(1, 3, amount(100_000)), line(2, 1, amount(50_000))]
 
@@ -89,6 +116,23 @@ describe('[order-24] where customers are shown whole units of a hundred', () => 
       units({ lineNo: 1, num: 1 }, { lineNo: 2, num: 1 }),
     )
     expect(last.ok && last.value.amount).toBe(83_400)
+  })
+
+  it('what is finer is cut from the last units on, and only once', () => {
+    const lines = [line(1, 3, amount(2100, 210)), line(2, 3, amount(30)), line(3, 3, amount(1500))]
+    const wish = units({ lineNo: 1, num: 1 }, { lineNo: 3, num: 1 }, { lineNo: 2, num: 1 })
+    const plan = planRefund({ lines, refundTotal: 0, unit: 100 }, wish)
+    expect(plan.ok && plan.value).toEqual({
+      amount: 1200,
+      partList: [
+        { lineNo: 1, num: 1, ...amount(700, 70) },
+        { lineNo: 3, num: 1, ...amount(500) },
+        { lineNo: 2, num: 1, ...amount(0) },
+      ],
+    })
+    const two = units({ lineNo: 3, num: 1 }, { lineNo: 1, num: 1 }, { lineNo: 2, num: 2 })
+    const other = planRefund({ lines, refundTotal: 0, unit: 50 }, two)
+    expect(other.ok && other.value.partList.map(({ total }) => total)).toEqual([500, 700, 0])
   })
 
   it('an amount that is finer is refused, unless it is all that is left', () => {

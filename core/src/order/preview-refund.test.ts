@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import type { OrderLine } from './order.ts'
 import { orderStatus } from './order-state.ts'
-import { leftToRefund, previewRefund, type RefundedOrder, wholeRefund, whyNoRefund } from './preview-refund.ts'
+import {
+  isTooMuch,
+  leftToRefund,
+  previewRefund,
+  type RefundedOrder,
+  wholeRefund,
+  whyNoRefund,
+  withBackToStock,
+} from './preview-refund.ts'
 
 const line = (lineNo: number, num: number, total: number, back: Partial<OrderLine> = {}) =>
   ({ lineNo, num, total: money(total), refundNum: 0, refundAmount: money(0), ...back }) as OrderLine // as: no more is read
@@ -47,6 +55,7 @@ it.each([
   ['over', { status: orderStatus.awaitingPayment, payTime: null }],
   ['free', { payableTotal: money(0) }],
   ['nothingLeft', { refundTotal: money(1500) }],
+  ['nothingLeft', { refundTotal: money(1500), pointsUsed: 100 }],
   [undefined, { refundTotal: money(1499) }],
   ['chargedBack', { refundTotal: money(600), chargedBackTotal: money(900) }],
   [undefined, { chargedBackTotal: money(1499) }],
@@ -54,6 +63,28 @@ it.each([
 ])('[order-19] says %s of an order that is so', (why, different) => {
   const sold = { status: orderStatus.completed, payTime: 1, payableTotal: money(1500), refundTotal: money(0) }
   expect(whyNoRefund({ ...sold, pointsUsed: 0, ...different })).toBe(why)
+})
+
+it('[stock-8] of a wish those units go back to stock whose lines are named, and an amount has none', () => {
+  const lineList = [
+    { lineNo: 1, num: 2 },
+    { lineNo: 2, num: 1 },
+  ]
+  expect(withBackToStock({ lineList }, [2])).toEqual({
+    lineList: [
+      { lineNo: 1, num: 2 },
+      { lineNo: 2, num: 1, isBackToStock: true },
+    ],
+  })
+  expect(withBackToStock({ amount: 300 }, [2])).toEqual({ amount: 300 })
+})
+
+it('[order-27] a wish is too much by its amount, not by its units, and not before it is reckoned', () => {
+  const teas = order([line(1, 3, 1000)])
+  expect(isTooMuch(previewRefund(teas, { amount: 1001 }, 1))).toBe(true)
+  expect(isTooMuch(previewRefund(teas, { amount: 1000 }, 1))).toBe(false)
+  expect(isTooMuch(previewRefund(teas, { lineList: [{ lineNo: 1, num: 4 }] }, 1))).toBe(false)
+  expect(isTooMuch(undefined)).toBe(false)
 })
 
 it('[order-19] the whole of an order is every unit that is left, and all of its money', () => {

@@ -42,6 +42,48 @@ it('[shift-2][shift-4] money is listed by its way: cash, each account of a provi
   expect(cash).toMatchObject({ taken: 700, takenBefore: 100, refunded: 60, refundedBefore: 0 })
 })
 
+it('[shift-4] what the terminal of the store took and gave back is a way of its own', () => {
+  const { takenList, refundList } = shiftFigures(
+    [
+      sumOf('capture', ['provider:a', 'customer'], 50),
+      sumOf('terminal', ['provider:terminal:s1', 'customer'], 700),
+      sumOf('refundTerminal', ['customer', 'provider:terminal:s1'], 60),
+    ],
+    noOrders,
+  )
+  expect(takenList).toEqual([
+    { way: 'terminal', account: '', count: 1, amount: 700 },
+    { way: 'provider', account: 'a', count: 1, amount: 50 },
+  ])
+  expect(refundList).toEqual([{ way: 'terminal', account: '', count: 1, amount: 60 }])
+})
+
+it('[shift-2][shift-3] the cash of the drawer is listed by what moved it', () => {
+  const sums = [
+    sumOf('cashIn', ['cash:s1', 'bank'], 300),
+    sumOf('cashOut', ['bank', 'cash:s1'], 120),
+    sumOf('refundCash', ['customer', 'cash:s1'], 40),
+    sumOf('refundCash', ['customer', 'cash:s1'], 25, { isBefore: true }),
+  ]
+  expect(shiftFigures(sums, noOrders).cash).toEqual({
+    ...{ taken: 0, refunded: 40, putIn: 300, takenOut: 120, expected: 115, takenBefore: 0, refundedBefore: 25 },
+  })
+})
+
+it('[shift-4] taxes stand in the order of their rates, and discounts as the orders had them', () => {
+  const discountList = [{ type: 2, count: 3, amount: 450 }]
+  const sums = [sumOf('saleTax', ['customer', 'tax:vat'], 5), sumOf('saleTax', ['customer', 'tax:gst'], 3)]
+  const figures = shiftFigures(sums, { ...noOrders, discountList })
+  expect(figures.taxList.map(({ rateId }) => rateId)).toEqual(['gst', 'vat'])
+  expect(figures.discountList).toEqual(discountList)
+})
+
+it('[shift-4] accounts of providers stand in the order of their names, whichever was used first', () => {
+  const names = ['c', 'a', 'b', 'd']
+  const sums = names.map((name) => sumOf('capture', [`provider:${name}`, 'customer'], 5))
+  expect(shiftFigures(sums, noOrders).takenList.map(({ account }) => account)).toEqual(['a', 'b', 'c', 'd'])
+})
+
 it('[shift-4] what was sold has its taxes in it, each listed with what of it went back', () => {
   const figures = shiftFigures(
     [

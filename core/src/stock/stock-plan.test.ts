@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { stockKind } from './check-stock.ts'
 import { moveStock, stockMoves } from './move-stock.ts'
-import { fillUp, hasOpened, plannedFor } from './stock-plan.ts'
+import { fillUp, hasOpened, plannedFor, readPlanned, stretchesOf } from './stock-plan.ts'
 
 const week = [40, 41, 42, 43, 44, 60, 0]
 
@@ -30,6 +31,39 @@ it('[stock-9] a stock is filled up to what is planned, with what orders hold in 
   expect(fillUp(50, 0, 40)).toBeUndefined()
   expect(fillUp(null, 0, 40)).toEqual({ move: 'begin', amount: 40, available: 40 })
   expect(fillUp(null, 0, 0)).toBeUndefined()
+  expect(fillUp(null, 5, 40)).toEqual({ move: 'begin', amount: 40, available: 40 })
+})
+
+it.each([
+  [[40, 40, 40, 40, 40, 60, 60], '1-5: 40, 6-7: 60'],
+  [[40, 41, 40, 40, 0, 0, 5], '1-1: 40, 2-2: 41, 3-4: 40, 7-7: 5'],
+  [[0, 0, 0, 0, 0, 0, 0], ''],
+  [[7, 7, 7, 7, 7, 7, 7], '1-7: 7'],
+])('days that follow each other with one amount are one stretch, and days without are none: %j', (plan, stretches) => {
+  expect(
+    stretchesOf(plan)
+      .map(({ from, until, amount }) => `${from}-${until}: ${amount}`)
+      .join(', '),
+  ).toBe(stretches)
+})
+
+it.each([
+  ['', 0, 0],
+  [' 12 ', 12, 12],
+  ['١٢', 12, 12],
+  ['123456', 123_456, 123_456],
+  ['1234567', undefined, undefined],
+  ['12.5', 12.5, undefined],
+  ['.125', 0.125, undefined],
+  ['1.1234', undefined, undefined],
+  ['1.', undefined, undefined],
+  ['1.x', undefined, undefined],
+  ['-5', undefined, undefined],
+  ['5 kg', undefined, undefined],
+  ['some', undefined, undefined],
+])('%j is typed for an amount of a material, or of a product', (typed, material, sku) => {
+  expect(readPlanned(stockKind.material, typed)).toBe(material)
+  expect(readPlanned(stockKind.sku, typed)).toBe(sku)
 })
 
 /** What the ledger keeps of an order that is not made yet: what it holds, and what of that was taken off and not put back. */

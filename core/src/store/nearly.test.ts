@@ -38,6 +38,7 @@ it('[R-2.14] two words have nothing in common by being long, and no more than fo
   expect(nearlyFinder(`${long} tea`)([long, 'tea'])).toBe(false)
   expect(nearlyFinder(`${long.slice(0, 24)} tea`)([long.slice(0, 24), 'tea'])).toBe(true)
   expect(nearlyFinder(`${long.slice(0, 12)} ${long.slice(12, 24)}`)([long.slice(0, 24)])).toBe(true)
+  expect(nearlyFinder('abxdefghijkl mnopqrstuvwy')([long.slice(0, 24)])).toBe(true)
   expect(nearlyFinder('green tea house road moon')(searchWords('Green Tea House Road'))).toBe(true)
   expect(nearlyFinder('green tea house moon')(searchWords('Green Tea House Road'))).toBe(false)
   expect(nearlyFinder('greenteahouseroad')(searchWords('The Green Tea House Road'))).toBe(true)

@@ -12,7 +12,7 @@ export const searchWords = (text: string): string[] =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '')
 
 /** Letters to change, add, leave out or swap with their neighbour until both words are the same; above `most` only that it is more. */

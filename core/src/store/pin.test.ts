@@ -17,7 +17,9 @@ describe('a place that is pasted', () => {
     ['https://maps.apple.com/?ll=1.2834,103.8607&z=16'],
     ['https://www.openstreetmap.org/#map=17/1.2834/103.8607'],
     ['https://www.openstreetmap.org/?mlat=1.2834&mlon=103.8607#map=12/1.3/103.9'],
+    ['https://www.google.com/maps/search/?api=1&query=1.2834%2c103.8607'],
     ['geo:1.2834,103.8607'],
+    ['GEO:1.2834,103.8607'],
   ])('is found in %s', (text) => expect(readPlace(text)).toEqual(quay))
 
   test('may be south and west, and in minutes', () => {
@@ -25,6 +27,23 @@ describe('a place that is pasted', () => {
     expect(readPlace('1°17\'00.2"N 103°51\'38.5"E')).toEqual({ latitude: 1.283389, longitude: 103.860694 })
     expect(readPlace("22° 57' 06″ S, 43° 12' 37″ W")).toEqual({ latitude: -22.951667, longitude: -43.210278 })
   })
+
+  test('in minutes may have its seconds in parts, and without their mark', () => {
+    expect(readPlace("1°17'00.24N 103°51'38.52E")).toEqual({ latitude: 1.2834, longitude: 103.8607 })
+    expect(readPlace('1°17\'00.24"N, 103°51\'38.52"E')).toEqual({ latitude: 1.2834, longitude: 103.8607 })
+    expect(readPlace('at 1°17\'00.2"N 103°51\'38.5"E')).toBeNull()
+    expect(readPlace('1°17\'00.2"N 103°51\'38.5"East')).toBeNull()
+  })
+
+  test.each([
+    ['90, 10', 90, 10],
+    ['-90, 10', -90, 10],
+    ['10, 180', 10, 180],
+    ['0, 10', 0, 10],
+    ['10, 0', 10, 0],
+  ])('may be at the edge of the map: %s', (text, latitude, longitude) =>
+    expect(readPlace(text)).toEqual({ latitude, longitude }),
+  )
 
   test.each([[''], ['Quay Street 1'], ['1.2834'], ['91, 10'], ['10, 181'], ['0, 0'], ['https://maps.app.goo.gl/abc']])(
     'is none in %j',
@@ -47,6 +66,22 @@ test('a neighbour lies in one of eight directions, at a distance', () => {
   expect(winds.map((place) => directionTo(quay, place).wind)).toEqual(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])
   expect(directionTo(quay, placeAt(1000, 0)).metres).toBe(1000)
   expect(offsetOf({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }).east).toBeCloseTo(222.4, 0)
+})
+
+test('the way to a place goes round the short side, and is shorter on the ground the farther from the equator', () => {
+  const east = (from: number, to: number, latitudes: readonly [number, number] = [0, 0]) =>
+    offsetOf({ latitude: latitudes[0], longitude: from }, { latitude: latitudes[1], longitude: to }).east / 111_195
+  expect(east(-179, 179)).toBeCloseTo(-2)
+  expect(east(179, -179)).toBeCloseTo(2)
+  expect(east(-90, 90)).toBeCloseTo(180)
+  expect(east(90, -90)).toBeCloseTo(-180)
+  expect(east(10, 11, [60, 60])).toBeCloseTo(0.5)
+  expect(east(10, 11, [58, 62])).toBeCloseTo(0.5)
+})
+
+test('a pin that does not move stays, on either side of the earth', () => {
+  for (const longitude of [-180, -170.5, 0, 10.25, 179.5])
+    expect(movedBy({ latitude: 10, longitude }, { east: 0, north: 0 })).toEqual({ latitude: 10, longitude })
 })
 
 test('a pin moves as far as its keys say, and back', () => {

@@ -53,8 +53,9 @@ const sexagesimal =
   /^(\d{1,2})°\s*(\d{1,2})['′]\s*(\d{1,2}(?:\.\d+)?)["″]?\s*([NS])[,;\s]+(\d{1,3})°\s*(\d{1,2})['′]\s*(\d{1,2}(?:\.\d+)?)["″]?\s*([EW])$/i
 
 function ofMinutes(text: string): Position | undefined {
-  const [, d1, m1, s1, ns, d2, m2, s2, ew] = sexagesimal.exec(text) ?? []
-  if (ns === undefined || ew === undefined) return undefined
+  const found = sexagesimal.exec(text)
+  if (found === null) return undefined
+  const [, d1, m1, s1, ns = '', d2, m2, s2, ew = ''] = found
   const degrees = (d = '', m = '', s = '') => Number(d) + Number(m) / 60 + Number(s) / 3600
   return {
     latitude: degrees(d1, m1, s1) * (/s/i.test(ns) ? -1 : 1),

@@ -46,6 +46,38 @@ describe('a map of stores [store-18]', () => {
     expect(names(stripMapOf(many, undefined))).toHaveLength(12)
   })
 
+  it('[store-18] puts stores far from the equator where they lie too', () => {
+    const north = { latitude: 60.17, longitude: 24.94 }
+    const stores = [placeAt('west', 60.17, 24.91), placeAt('east', 60.18, 24.99)]
+    const map = stripMapOf(stores, north)
+    const me = map?.me ?? { east: 0, north: 0 }
+    expect(map?.pins).toHaveLength(2)
+    for (const { place, east, north: up } of map?.pins ?? [])
+      expect(Math.abs(Math.hypot(east - me.east, up - me.north) - distanceMetres(north, place))).toBeLessThan(10)
+  })
+
+  it('[store-18] leaves out what lies far behind the third nearest, in whatever order the stores stand', () => {
+    const [up, right, down] = near
+    const far = placeAt('far', 1.45, 103.8)
+    for (const stores of [
+      [far, up, right, down],
+      [up, right, far, down],
+      [down, far, up, right],
+    ])
+      expect(names(stripMapOf(stores as typeof near, here))?.toSorted()).toEqual(['east', 'north', 'south'])
+    const inRow = [-300, 0, 300, 600, 610].map((metres) => placeAt(String(metres), 0, metres / 111_195))
+    expect(names(stripMapOf(inRow, { latitude: 0, longitude: 0 }))).toEqual(['-300', '0', '300', '600'])
+  })
+
+  it('[store-18] is a map of two stores, also where one lies far from the customer, and has the customer in it', () => {
+    const two = [placeAt('near', 1.32, 103.8), placeAt('nearer', 1.315, 103.81)]
+    const map = stripMapOf(two, here)
+    expect(names(map)).toEqual(['near', 'nearer'])
+    for (const { north } of [...(map?.pins ?? []), ...(map?.me ? [map.me] : [])])
+      expect(Math.abs(north)).toBeLessThanOrEqual(Number(map?.height) / 2 + 1)
+    expect(stripMapOf([...near, placeAt('other town', 2.3, 103.8)], here)?.me).toBeDefined()
+  })
+
   it('[store-18] shows no customer who is far away or unknown, and is no map with one store', () => {
     expect(stripMapOf(near, { latitude: 50, longitude: 8 })?.me).toBeUndefined()
     expect(stripMapOf(near, undefined)?.me).toBeUndefined()

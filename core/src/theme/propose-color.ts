@@ -15,7 +15,7 @@ function hueOf([red, green, blue]: readonly [number, number, number], most: numb
  */
 export function proposeColor(pixels: ArrayLike<number>): string | undefined {
   const sums = Array.from({ length: hues }, () => ({ weight: 0, red: 0, green: 0, blue: 0 }))
-  for (let place = 0; place + 3 < pixels.length; place += 4) {
+  for (let place = 0; place < pixels.length; place += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((part) => pixels[place + part])
     const most = Math.max(red, green, blue)
     const spread = most - Math.min(red, green, blue)

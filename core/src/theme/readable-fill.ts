@@ -40,7 +40,6 @@ export function readableFill(color: string): ReadableFill {
   if (brightness > light) return { fill: rgb, text: ink, contrast: contrastOf(rgb, ink), isDarkened: false }
   const share = Math.min(1, darkest / brightness)
   const [red, green, blue] = rgb
-  const fill: Rgb =
-    share === 1 ? rgb : ([red, green, blue].map((part) => gamma(linear(part) * share)) as [number, number, number]) // as: of three
+  const fill = [red, green, blue].map((part) => gamma(linear(part) * share)) as [number, number, number] // as: of three
   return { fill, text: white, contrast: contrastOf(fill, white), isDarkened: share < 1 }
 }

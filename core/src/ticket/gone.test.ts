@@ -43,6 +43,25 @@ test('[kitchen-22] the last line of a station that was cancelled is there until 
   ]).toEqual([true, false])
 })
 
+test('[kitchen-22] a line is seen by its order, its place and what of it was cancelled, so that more of it is seen anew', () => {
+  expect(goneKey({ orderId: 'o1' }, gone)).toBe('o1 2 2')
+  const order = anOrder({ productList: [tea, gone] })
+  expect(goneLines(order, { ...oven, seen: ['o1 2 1', 'o2 2 2', 'o1 1 2'] })).toEqual([gone])
+})
+
+test('[kitchen-7] nothing is gone where nothing was cancelled, and without a station every order is shown', () => {
+  expect(isGoneHere(anOrder(), { ...oven, open: [tea] })).toBe(false)
+  expect(isForStation(anOrder({ tickList: [1, 2] }), { station: [], seen: [], open: [] })).toBe(true)
+})
+
+test('[kitchen-24] an order that was handed over without a word is not closed, and one that was closed as it went to the kitchen is', () => {
+  const completed = anOrder({ status: orderStatus.completed, finishTime: noon + minute, productList: [tea, gone] })
+  expect(isClosedHere(completed, { ...oven, now: noon + 2 * minute })).toBe(false)
+  const waiting = { ...anOrder({ status: orderStatus.closed, closeCode: 'machine', makingTime: null }) }
+  const released = noon + minute
+  expect(isClosedHere({ ...waiting, finishTime: released, releaseAt: released }, { ...oven, now: released })).toBe(true)
+})
+
 test('[kitchen-22] beside something that is still to be made it is a line among others, and a part of a line is none', () => {
   const more = aLine(3, 'oven')
   const order = anOrder({ productList: [tea, gone, more] })
