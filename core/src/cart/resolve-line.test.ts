@@ -201,3 +201,22 @@ describe('reading a wanted line against the catalogue', () => {
     expect(result.ok && result.value.priceLine.surcharge).toBe(2 * (50 + 60))
   })
 })
+
+describe('a line', () => {
+  const resolved = (more: Partial<ProductRequest>, sold: Product = product) => {
+    const result = resolveLine(sold, request(more))
+    if (!result.ok) throw new Error(result.refusal)
+    return result.value
+  }
+
+  it('[share-4] is for the guest of its request, whose name is cleaned, and for nobody without one', () => {
+    expect(resolved({ guestName: ' Mira ' }).line.guestName).toBe('Mira')
+    for (const guestName of ['', '  ']) expect(resolved({ guestName }).line).not.toHaveProperty('guestName')
+    expect(resolved({}).line).not.toHaveProperty('guestName')
+  })
+
+  it('[tax-1] is taxed by the class of its product, where it has one', () => {
+    expect(resolved({}, { ...product, taxClassId: 'food' }).priceLine.taxClassId).toBe('food')
+    expect(resolved({}).priceLine).not.toHaveProperty('taxClassId')
+  })
+})

@@ -40,3 +40,46 @@ describe('[stock-5] a selection', () => {
     expect(dropped).toEqual(['size 0'])
   })
 })
+
+describe('[stock-5] of what has not sold out', () => {
+  it('nothing is chosen for the customer, though something that has was', () => {
+    const { selection } = withoutSoldOut(soldOut([], ['top-1']), { ...chosen, values: [value('top', 1)] })
+    expect(selection.values).toEqual([])
+  })
+
+  it('what is enough stays as it was chosen', () => {
+    const some = aProperty('top', { multiple: true, min: 1, max: 3, soldOutList: ['top-2'] })
+    const { selection } = withoutSoldOut(aProduct({ propertyList: [some] }), {
+      ...chosen,
+      values: [value('top', 1), value('top', 2)],
+    })
+    expect(selection.values).toEqual([value('top', 1)])
+  })
+
+  it('each choice of a set is looked at by its own options, also another size of the same product', () => {
+    const set = aCombo()
+    const [group] = set.packageGroupList
+    const [first, second] = group?.itemList ?? []
+    if (!group || !first || !second) throw new Error('a group has items')
+    const size = (soldOutList: string[]) => [aProperty('size', { soldOutList })]
+    const itemList = [
+      { ...first, propertyList: size([]) },
+      { ...first, skuId: 'yuzu-l', propertyList: size(['size-0']) },
+      { ...second, propertyList: size(['size-1']) },
+    ]
+    const pick = (productId: string, skuId: string, no: number) => ({
+      ...{ productGroupId: group.productGroupId, productId, skuId, num: 1, propertyValList: [value('size', no)] },
+    })
+    const picks = [pick('yuzu', 'yuzu-l', 0), pick('black', 'black-s', 1), pick('yuzu', 'yuzu-s', 0)]
+    const { selection, dropped } = withoutSoldOut(
+      { ...set, packageGroupList: [{ ...group, itemList }] },
+      { ...firstSelection(set), picks },
+    )
+    expect(selection.picks.map(({ propertyValList }) => propertyValList)).toEqual([
+      [value('size', 1)],
+      [value('size', 0)],
+      [value('size', 0)],
+    ])
+    expect(dropped).toEqual(['size 0', 'size 1'])
+  })
+})

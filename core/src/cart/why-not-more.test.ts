@@ -25,3 +25,16 @@ it('[assist-6] other products can be added while one line is short of stock', ()
   expect(whyNotMore([lineOf(tea, 2), lineOf(bun, 1)], tea, stock)).toEqual({ why: 'stock' })
   expect(whyNotMore([lineOf(bun, 2)], bun, stock)).toEqual({ why: 'stock' })
 })
+
+it('[limit-6] says that an order or a day has enough of a product, and how much that is', () => {
+  const perOrder = aProduct({ perOrderLimit: 2 })
+  expect(whyNotMore([lineOf(perOrder, 3)], perOrder, new Map())).toEqual({ why: 'perOrder', limit: 2 })
+  expect(whyNotMore([lineOf(perOrder, 2)], perOrder, new Map())).toBeUndefined()
+  const daily = aProduct({ dailyLimit: 2 })
+  expect(whyNotMore([lineOf(daily, 3)], daily, new Map())).toEqual({ why: 'daily', limit: 2 })
+})
+
+it('[assist-6] a product that is short is short, also while another line is', () => {
+  const stock = new Map(['tea-s', 'bun-s'].map((skuId) => [stockKey(stockKind.sku, skuId), 1]))
+  expect(whyNotMore([lineOf(tea, 2), lineOf(bun, 2)], bun, stock)).toEqual({ why: 'stock' })
+})

@@ -5,7 +5,7 @@ import table from '../testing/drinks.json' with { type: 'json' }
 import { aCombo, aProduct, aProperty } from '../testing/products.ts'
 import type { Allergen } from './allergen.ts'
 import { choiceOf, type FoodChoice, firstChoice } from './choice.ts'
-import { allergensOf, allergensOfProduct, factsOf, sugarOfValue } from './facts-of.ts'
+import { allergensOf, allergensOfPart, allergensOfProduct, drinkOf, factsOf, sugarOfValue } from './facts-of.ts'
 import { type FoodBook, foodBookOf, hasFood, type MaterialFood } from './food-book.ts'
 import { nutriGradeOf } from './nutri-grade.ts'
 
@@ -192,6 +192,48 @@ describe('a choice', () => {
     const choice = choiceOf(product, { skuId: 'tea-s', num: 1, values: [], picks: [] })
     expect(choice).toMatchObject({ skuId: 'tea-s', propertyValList: [] })
     expect(firstChoice(product).propertyValList).toMatchObject([{ propertyValueId: 'sugar-0' }])
+  })
+})
+
+describe('what is not known', () => {
+  const none = { containsList: [], mayContainList: [], isComplete: false }
+
+  it('[food-6] has allergens that nobody can name: of a choice without recipe, and of a material without facts', () => {
+    expect(allergensOfPart(drink({}), bookWith())).toEqual(none)
+    expect(allergensOf(drink({ unheard: 10 }), bookWith())).toEqual(none)
+  })
+
+  it('[food-6] leaves a set with what is known of it', () =>
+    expect(allergensOfProduct(aCombo(), bookWith())).toEqual(none))
+
+  it('[food-5] is no sweetener, and no figure', () => {
+    expect(drinkOf(drink({ unheard: 10 }), bookWith())).toEqual({
+      ...{ energy: null, sugar: null, lactose: null, saturatedFat: null, caffeine: null, hasSweetener: false },
+    })
+  })
+})
+
+describe('a selection', () => {
+  const [small] = aProduct().skuList
+  const sizes = [small, { ...small, skuId: 'large', bmsProductMaterialList: uses({ pearls: 50 }) }]
+  const sized = aProduct({ skuList: sizes as ReturnType<typeof aProduct>['skuList'] })
+  const recipeOf = (skuId: string) =>
+    choiceOf(sized, { skuId, num: 1, values: [], picks: [] }).skuInfo.bmsProductMaterialList
+
+  it('has the recipe of its size, and none of an unknown one', () => {
+    expect(recipeOf('large')).toEqual(uses({ pearls: 50 }))
+    expect(recipeOf('tea-s')).toEqual([])
+    expect(recipeOf('gone')).toEqual([])
+  })
+
+  it('of a set has what is chosen of a group once, though another group has it too', () => {
+    const set = aCombo()
+    const [group] = set.packageGroupList
+    if (!group) throw new Error('a set has groups')
+    const twice = { ...set, packageGroupList: [group, { ...group, productGroupId: 'second' }] }
+    const pick = { productGroupId: 'second', productId: 'black', skuId: 'black-s', num: 2, propertyValList: [] }
+    const { packageProductList } = choiceOf(twice, { skuId: 'tea-s', num: 1, values: [], picks: [pick] })
+    expect(packageProductList.map(({ skuId, num }) => [skuId, num])).toEqual([['black-s', 2]])
   })
 })
 

@@ -242,6 +242,8 @@ describe('what was so before the draft [lint-8]', () => {
 
   it('is a warning where no one can order it, and is not reported where it may be meant so', () => {
     expect(after()).toEqual(['warning M1 ice minNum'])
+    const empty = menu(set())
+    expect(linesOf(lint({ before: empty, after: empty, changes: [] }))).toEqual(['warning M2 set groupList'])
     expect(after(update('sku', 'bun-s', 'price'), update('product', 'tea', 'name'))).toEqual(['warning M1 ice minNum'])
   })
 
@@ -253,6 +255,8 @@ describe('what was so before the draft [lint-8]', () => {
       { ...update('propertyValue', 'less'), op: 'create' as const },
     ])
       expect(after(change)).toEqual(['error M1 ice minNum'])
+    const again = { ...update('product', 'tea'), op: 'create' as const }
+    expect(after(again)).toEqual(['error M1 ice minNum', 'warning M6 tea image'])
     expect(after(update('product', 'tea', 'image'))).toEqual(['warning M1 ice minNum', 'warning M6 tea image'])
   })
 

@@ -10,6 +10,9 @@ it.each([
   [3, 1, [4, 5, 10, 20]],
   [4_700_000, 100, [4_800_000, 5_000_000, 6_000_000, 10_000_000]],
   [0, 1, []],
+  [-5, 1, []],
+  [41, 1, [42, 45, 50, 60]],
+  [250, 100, [300, 400, 500, 1_000]],
 ])('[shift-8] for %d, of units of %d, customers are likely to give %j', (due, unit, given) => {
   expect(likelyGiven(money(due), unit)).toEqual(given)
 })

@@ -77,6 +77,8 @@ describe('an amount that was typed', () => {
       ...[123_400, undefined, undefined],
     ])
     expect([parseMoney('15.000', 0, 'in-ID'), parseMoney('15.000', 0, 'en-US')]).toEqual([15_000, undefined])
+    expect(parseMoney('1.234', 2, 'lo-LA')).toBe(123_400)
+    expect(parseMoney('1.234,50', 2, 'en-US')).toBe(123_450)
     expect([parseMoney('1.234', 3, 'in-ID'), parseMoney('1,234', 3, 'en-US')]).toEqual([1234, 1234])
     expect(parseMoney('١٬٢٣٤', 2, 'in-ID')).toBe(123_400)
   })

@@ -28,8 +28,7 @@ function ungrouped(text: string, language: Language | undefined): string {
   for (const mark of [',', '.'] as const) {
     const [, whole = '', decimals] = groupedBy[mark].exec(text) ?? []
     const isPlain = decimals !== undefined || whole.indexOf(mark) !== whole.lastIndexOf(mark)
-    if (whole !== '' && (isPlain || isMarkOf(mark, language)))
-      return [whole.replaceAll(mark, ''), ...(decimals === undefined ? [] : [decimals])].join('.')
+    if (whole !== '' && (isPlain || isMarkOf(mark, language))) return `${whole.replaceAll(mark, '')}.${decimals ?? ''}`
   }
   return text
 }

@@ -13,6 +13,7 @@ import {
   refund,
   release,
   type SpentPart,
+  takeBackEarned,
   useHeld,
 } from './account.ts'
 import { spendableLots } from './lots.ts'
@@ -196,4 +197,15 @@ describe('[CP-06] a refund', () => {
       { numRuns: runs(500) },
     )
   })
+})
+
+it('[order-25] what an order came in with is taken back from it alone, and nothing for an order that earned nothing', () => {
+  const account = accountOf(50, 70)
+  const step = takeBackEarned(account, 'o1', { points: 70, now: 1 })
+  expect(step.movements).toEqual([{ type: pointType.obtained, points: -70, lotId: 'of o1' }])
+  expect(step.account.lots.map(({ lotId, left, reversed }) => [lotId, left, reversed])).toEqual([
+    ['of o0', 50, 0],
+    ['of o1', 0, 70],
+  ])
+  expect(takeBackEarned(account, 'o9', { points: 70, now: 1 })).toEqual({ account, movements: [] })
 })

@@ -166,8 +166,21 @@ describe('[DK-04] the roles that a member of staff may grant', () => {
   it('a store manager sees the people of that store; a manager of the brand sees all', () => {
     expect(isSeenBy(storeManager, [grantAt('employee', 'b'), grantAt('employee', 'a')])).toBe(true)
     expect(isSeenBy(storeManager, [grantAt('employee', 'b')])).toBe(false)
+    expect(isSeenBy(storeManager, [grantAt('employee', 'b', 'a')])).toBe(true)
     expect(isSeenBy(storeManager, [everywhere('owner')])).toBe(false)
     expect(isSeenBy(manager, [everywhere('owner')])).toBe(true)
     expect(isSeenBy(rightsOf([everywhere('accountant')]), [grantAt('employee', 'a')])).toBe(false)
   })
+})
+
+it('[staff-1] who has any right at a store has one there, whatever it is', () => {
+  const employee = rightsOf([grantAt('employee', 'a')])
+  expect([mayAct(employee, 'none', { storeId: 'a' }), mayAct(employee, 'none', { storeId: 'b' })]).toEqual([
+    true,
+    false,
+  ])
+  expect([mayAct(employee, 'none', 'any'), mayAct([], 'none', 'any'), mayAct(employee, 'none', 'corp')]).toEqual([
+    ...[true, false, false],
+  ])
+  expect(storesFor(employee, 'none')).toEqual(['a'])
 })

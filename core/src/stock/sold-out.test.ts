@@ -153,3 +153,14 @@ describe('[stock-6] a sold-out product is back', () => {
     expect(backAtOf({ ...product, skuList: large }, { stock, backTimes: times })).toBe(4)
   })
 })
+
+it('[stock-6] a product that is short of one material is back when that one is, whatever its others have', () => {
+  const [only] = aProduct().skuList
+  const beans = { ...milk(20), materialId: 'beans' }
+  const latte = aProduct({ skuList: only ? [{ ...only, bmsProductMaterialList: [milk(150), beans] }] : [] })
+  const stock = new Map([
+    [grams, 0],
+    [stockKey(stockKind.material, 'beans'), 1_000_000],
+  ])
+  expect(backAtOf(latte, { stock, backTimes: new Map([[grams, 6]]) })).toBe(6)
+})

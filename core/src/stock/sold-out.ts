@@ -33,7 +33,7 @@ export const isOptionGone = (
 
 /** Whether fewer options are left than must be chosen. */
 const isPropertyShort = ({ min, valueList }: Property, stock: Stock): boolean =>
-  min > 0 && valueList.filter((value) => !isOptionGone(value, stock)).length < min
+  valueList.filter((value) => !isOptionGone(value, stock)).length < min
 
 function isGroupShort(group: PackageGroup, stock: Stock): boolean {
   const units = group.itemList.map((item) => {

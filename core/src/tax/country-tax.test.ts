@@ -42,3 +42,14 @@ describe('[tax-8] the tax that a country proposes', () => {
     expect(paidFor('GB', pickupMethod.takeaway)).toEqual([money(100_000), 16_667])
   })
 })
+
+it('[tax-8] a tax has the name by which customers of the country know it, and each of two an id of its own', () => {
+  const namesOf = (code: keyof typeof countryTax) => countryTax[code].rateList.map(({ name }) => name)
+  expect(namesOf('SG')).toEqual([{ 'en-US': 'GST', 'zh-CN': '消费税' }])
+  expect(namesOf('TW')).toEqual([{ 'en-US': 'VAT', 'zh-CN': '营业税' }])
+  expect(namesOf('TH')).toEqual([{ 'en-US': 'VAT', 'th-TH': 'ภาษีมูลค่าเพิ่ม' }])
+  expect(namesOf('ID')).toEqual([{ 'en-US': 'PB1', 'in-ID': 'PB1' }])
+  for (const code of ['AE', 'BH', 'OM', 'SA'] as const)
+    expect(namesOf(code)).toEqual([{ 'en-US': 'VAT', 'ar-IQ': 'ضريبة القيمة المضافة' }])
+  expect(countryTax.IN.rateList.map(({ rateId }) => rateId)).toEqual(['cgst', 'sgst'])
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Texts } from '../language/language.ts'
+import { findImpossibleSets } from './impossible-set.ts'
+import type { LintItem, LintKind, LintMenu, LintText } from './lint-menu.ts'
+import { findUntranslated } from './untranslated.ts'
+import { findWindowsOutsideHours } from './window-outside-hours.ts'
+
+type Items = { readonly [Kind in LintKind]?: readonly LintItem<Kind>[] }
+
+const menu = (items: Items, different: Partial<Omit<LintMenu, 'items'>> = {}): LintMenu => ({
+  items: <Kind extends LintKind>(kind: Kind) => (items[kind] ?? []) as readonly LintItem<Kind>[],
+  ...{ hoursList: [null], isSold: new Map(), textList: [], requiredList: [], from: 'en-US', ...different },
+})
+const product = (itemId: string, different: Partial<LintItem<'product'>> = {}): LintItem<'product'> => ({
+  ...{ itemId, productType: 1, image: '/media/a', description: {}, launchStatus: 1, saleStatus: 1 },
+  ...{ saleTimeList: [], saleChannelList: [1], propertyIdList: [], ...different },
+})
+
+describe('[lint-4] a time of sale', () => {
+  const window = { start: '06:00', end: '07:00', weekdays: [1, 2] }
+  const items = { product: [product('tea'), product('bun', { saleTimeList: [window] })] }
+
+  it('is found where no store is open in it, with its hours and days', () =>
+    expect(
+      findWindowsOutsideHours(menu(items, { hoursList: [[{ weekday: 3, start: '06:00', end: '20:00' }]] })),
+    ).toEqual([{ rule: 'M4', kind: 'product', itemId: 'bun', field: 'saleTimeList', detail: '06:00-07:00 12' }]))
+
+  it('is not found where a brand has no stores, or one is open on one of its days, across Sunday night too', () => {
+    expect(findWindowsOutsideHours(menu(items, { hoursList: [] }))).toEqual([])
+    const night = [[{ weekday: 7, start: '22:00', end: '06:30' }]]
+    expect(findWindowsOutsideHours(menu(items, { hoursList: night }))).toEqual([])
+    expect(
+      findWindowsOutsideHours(menu(items, { hoursList: [[{ weekday: 2, start: '06:59', end: '20:00' }]] })),
+    ).toEqual([])
+  })
+})
+
+describe('[lint-2] a set', () => {
+  const sets = (isFixed: boolean, ...skuIds: string[]) =>
+    menu({
+      product: [product('tea'), product('set', { productType: 4 })],
+      sku: ['tea', 'set'].map((productId) => ({
+        ...{ itemId: `${productId}-s`, productId, price: 500, memberPrice: null, materialList: [] },
+      })),
+      package: [
+        {
+          itemId: 'set',
+          groupList: [
+            {
+              ...{ productGroupId: 'g', isFixed, minNum: 1 },
+              itemList: skuIds.map((skuId) => ({ skuId, maxNum: 1, increasePrice: 0 })),
+            },
+          ],
+        },
+      ],
+    })
+
+  it('whose parts can all be had is possible', () => expect(findImpossibleSets(sets(true, 'tea-s'))).toEqual([]))
+
+  it('of which one part is gone is not, and the finding is about the set', () =>
+    expect(findImpossibleSets(sets(true, 'tea-s', 'gone'))).toEqual([
+      {
+        ...{ rule: 'M2', kind: 'package', itemId: 'set', field: 'groupList', detail: 'g' },
+        partList: [{ kind: 'package', itemId: 'set' }],
+      },
+    ]))
+})
+
+describe('[lint-7] a text', () => {
+  const text = (texts: Texts, part = ''): LintText => ({
+    ...{ kind: 'product', itemId: 'tea', field: 'name', part, texts, changes: [], doesFit: () => true },
+  })
+  const missing = (texts: Texts, requiredList: LintMenu['requiredList'], part = '') =>
+    findUntranslated(menu({}, { textList: [text(texts, part)], requiredList })).map(({ detail }) => detail)
+
+  it('is missing in each language that is required, though it is empty in another', () => {
+    expect(missing({ 'en-US': 'Tea', 'th-TH': '' }, ['en-US', 'zh-CN', 'th-TH'])).toEqual(['zh-CN', 'th-TH'])
+    expect(missing({ 'en-US': '', 'th-TH': '' }, ['en-US', 'zh-CN'])).toEqual([])
+  })
+
+  it('in American English is one for the Philippines, and for nobody else', () => {
+    expect(missing({ 'en-US': 'Tea' }, ['en-PH', 'zh-CN'])).toEqual(['zh-CN'])
+    expect(missing({ 'zh-CN': '茶' }, ['en-PH'])).toEqual(['en-PH'])
+  })
+
+  it('of a part is named with the part', () =>
+    expect(missing({ 'en-US': 'Tea' }, ['zh-CN'], 'g1.name')).toEqual(['zh-CN g1.name']))
+})
