@@ -206,6 +206,19 @@ describe('what is not known', () => {
   it('[food-6] leaves a set with what is known of it', () =>
     expect(allergensOfProduct(aCombo(), bookWith())).toEqual(none))
 
+  it('[food-5] is no grade: without saturated fat a drink has none, however little sugar is in it', () => {
+    const water: MaterialFood = {
+      ...{ materialId: 'water', per: 1, energy: 0, sugar: 0, lactose: 0, saturatedFat: null, caffeine: 0 },
+      ...{ hasSweetener: false, containsList: [], mayContainList: [], isComplete: true },
+    }
+    const gradeOf = (saturatedFat: number | null) =>
+      nutriGradeOf(drink({ water: 100 }), bookWith({ materialList: [{ ...water, saturatedFat }] }))
+    expect(gradeOf(null)).toBeNull()
+    expect([gradeOf(7), gradeOf(8), gradeOf(12), gradeOf(28), gradeOf(29)].map((each) => each?.grade)).toEqual([
+      ...['A', 'B', 'B', 'C', 'D'],
+    ])
+  })
+
   it('[food-5] is no sweetener, and no figure', () => {
     expect(drinkOf(drink({ unheard: 10 }), bookWith())).toEqual({
       ...{ energy: null, sugar: null, lactose: null, saturatedFat: null, caffeine: null, hasSweetener: false },

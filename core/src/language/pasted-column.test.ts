@@ -6,6 +6,7 @@ it.each([
   ['one', ['one']],
   ['one\ntwo\n', ['one', 'two']],
   ['one\r\n\r\nthree', ['one', '', 'three']],
+  ['one\rtwo', ['one', 'two']],
   ['one\tEins\ntwo\tZwei', ['one', 'two']],
   ['"of\ntwo lines"\n"say ""tea"""', ['of\ntwo lines', 'say "tea"']],
   ['"quoted" and more\nnext', ['"quoted" and more', 'next']],

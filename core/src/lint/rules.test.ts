@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../language/language.ts'
 import { findImpossibleSets } from './impossible-set.ts'
-import type { LintItem, LintKind, LintMenu, LintText } from './lint-menu.ts'
+import type { LintGroup, LintItem, LintKind, LintMenu, LintText } from './lint-menu.ts'
+import { findMemberPricesAbove } from './member-above.ts'
+import { findZeroPrices } from './price-zero.ts'
+import { findEmptyGroups } from './required-group.ts'
 import { findUntranslated } from './untranslated.ts'
 import { findWindowsOutsideHours } from './window-outside-hours.ts'
 
@@ -85,4 +88,80 @@ describe('[lint-7] a text', () => {
 
   it('of a part is named with the part', () =>
     expect(missing({ 'en-US': 'Tea' }, ['zh-CN'], 'g1.name')).toEqual(['zh-CN g1.name']))
+})
+
+describe('a finding is about the thing that a person mends', () => {
+  const sku = (itemId: string, different: Partial<LintItem<'sku'>> = {}): LintItem<'sku'> => ({
+    ...{ itemId, productId: 'tea', price: 500, memberPrice: null, materialList: [], ...different },
+  })
+  const listed = (price: number | null, memberPrice: number | null) => ({ itemId: 'low.tea-s', price, memberPrice })
+
+  it('[lint-3] a size, a price of a store, or one of a price list that is zero', () => {
+    const items = {
+      ...{ product: [product('tea')], sku: [sku('tea-s', { price: 0 })], storeSku: [{ itemId: 's1.tea-s', price: 0 }] },
+      priceListSku: [listed(0, 0)],
+    }
+    expect(findZeroPrices(menu(items)).map(({ kind, itemId, field }) => [kind, itemId, field])).toEqual([
+      ['sku', 'tea-s', 'price'],
+      ['storeSku', 's1.tea-s', 'price'],
+      ['priceListSku', 'low.tea-s', 'price'],
+      ['priceListSku', 'low.tea-s', 'memberPrice'],
+    ])
+  })
+
+  it('[lint-3] a set that costs nothing is paid by its choices where all choices of one group that must be made cost', () => {
+    const choices = (...prices: number[]): LintGroup => ({
+      ...{ productGroupId: 'g', isFixed: false, minNum: 1 },
+      itemList: prices.map((increasePrice) => ({ skuId: 'tea-s', maxNum: 1, increasePrice })),
+    })
+    const zerosOf = (...groupList: LintGroup[]) =>
+      findZeroPrices(
+        menu({
+          ...{ product: [product('set', { productType: 4 })], sku: [sku('set-s', { productId: 'set', price: 0 })] },
+          package: [{ itemId: 'set', groupList }],
+        }),
+      ).length
+    expect([zerosOf(choices(100, 0)), zerosOf(choices(100, 200)), zerosOf(choices(0), choices(100))]).toEqual([1, 0, 0])
+  })
+
+  it('[lint-13] a size or a price of a list whose member price is above', () => {
+    const items = {
+      ...{ product: [product('tea')], sku: [sku('tea-s', { memberPrice: 600 })], priceListSku: [listed(550, null)] },
+    }
+    expect(findMemberPricesAbove(menu(items)).map(({ kind, itemId }) => [kind, itemId])).toEqual([
+      ['sku', 'tea-s'],
+      ['priceListSku', 'low.tea-s'],
+    ])
+  })
+
+  it('[lint-1] an option without choices, and a group of a set of which nothing can be had', () => {
+    const items = {
+      ...{ property: [{ itemId: 'ice', minNum: 1 }], sku: [sku('tea-s')] },
+      product: [product('tea', { propertyIdList: ['ice'] }), product('set', { productType: 4 })],
+      package: [
+        {
+          itemId: 'set',
+          groupList: [
+            {
+              ...{ productGroupId: 'g', isFixed: false, minNum: 1 },
+              itemList: [{ skuId: 'gone', maxNum: 1, increasePrice: 0 }],
+            },
+          ],
+        },
+      ],
+    }
+    expect(findEmptyGroups(menu(items))).toEqual([
+      {
+        ...{ rule: 'M1', kind: 'property', itemId: 'ice', field: 'minNum', detail: '' },
+        partList: [
+          { kind: 'property', itemId: 'ice' },
+          { kind: 'product', itemId: 'tea', field: 'propertyIdList' },
+        ],
+      },
+      {
+        ...{ rule: 'M1', kind: 'package', itemId: 'set', field: 'groupList', detail: 'g' },
+        partList: [{ kind: 'package', itemId: 'set' }],
+      },
+    ])
+  })
 })

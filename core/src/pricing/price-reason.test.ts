@@ -21,3 +21,13 @@ it('[page-29] a lower price has the promotion that takes most off as its reason,
   expect(findPriceReason(prices(540, 440, 500), view(undefined, true))).toMatchObject({ promotionId: 'large' })
   expect(findPriceReason(prices(540, 480, 500), view([], false))).toBeNull()
 })
+
+it('[page-29] a price for members that is none, or no lower, is no reason', () => {
+  expect(findPriceReason(prices(540, 520), view([off('small', 20)], true))).toMatchObject({ promotionId: 'small' })
+  expect(findPriceReason(prices(540, 500, 600), view([], true))).toBeNull()
+  expect(findPriceReason(prices(540, 500, 540), view([], true))).toBeNull()
+  const fixed = promotion({
+    ...{ promotionId: 'fixed', type: discountType.singleItem, rule: { kind: 'fixedPrice', price: money(560) } },
+  })
+  expect(findPriceReason(prices(540, 500, 600), view([fixed], true))).toBeNull()
+})

@@ -50,3 +50,20 @@ it('[store-16] is not for a store that is closed by its hours, and for one witho
     ...{ date: saturday, businessHourList: [{ start: '00:00', end: '18:00' }] },
   })
 })
+
+it('[store-16] an opening has its first minute and not its last one', () => {
+  expect(closedEarly(rules, localAt('14:00'), '18:00')?.businessHourList.at(-1)).toEqual({
+    start: '14:00',
+    end: '18:00',
+  })
+  expect(closedEarly(rules, localAt('12:00'), '18:00')).toBeUndefined()
+  expect(businessDate(rules, localAt('01:00', '2026-11-22'))).toBe('2026-11-22')
+})
+
+it('[store-16] cannot be a time of the night that has passed', () =>
+  expect(closedEarly(rules, localAt('00:10', '2026-11-22'), '00:05')).toBeUndefined())
+
+it('[store-16] a day that is closed by an exception has no opening, though other days have no hours', () => {
+  const closed = { businessHourList: null, exceptionList: [{ date: saturday, businessHourList: [] }] }
+  expect(closedEarly(closed, localAt('13:00'), '18:00')).toBeUndefined()
+})

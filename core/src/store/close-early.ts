@@ -18,7 +18,7 @@ function openingAt(rules: Rules, { date, minutes }: LocalTime) {
   for (const daysBack of [0, 1]) {
     const own = addDays(date, -daysBack)
     const now = minutes + daysBack * day
-    const intervals = intervalsOn(own, rules) ?? (daysBack === 0 ? [{ start: midnight, end: midnight }] : [])
+    const intervals = intervalsOn(own, rules) ?? [{ start: midnight, end: midnight }]
     const current = intervals.find((each) => minutesOf(each.start) <= now && now < endOf(each))
     if (current) return { date: own, now, intervals, current }
   }

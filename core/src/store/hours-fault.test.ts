@@ -14,6 +14,7 @@ describe('the hours of a week', () => {
   test('[store-8] are refused where two overlap, in whatever order they stand', () => {
     expect(weekFault([on(1, '12:00', '22:00'), on(1, '08:00', '12:01')])).toBe('overlap')
     expect(weekFault([on(1, '08:00', '12:00'), on(1, '08:00', '12:00')])).toBe('overlap')
+    expect(weekFault([on(1, '06:00', '06:00'), on(1, '10:00', '12:00')])).toBe('overlap')
   })
 
   test('[store-8] are refused where a night runs into the next day’s hours, from Sunday to Monday too', () => {

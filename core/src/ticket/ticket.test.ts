@@ -123,3 +123,36 @@ test('[print-11] a slip says what is not made any more at its station, and nothi
   ])
   expect(slip(['oven'])).toMatchObject({ part: '', lines: [{ name: 'Bun', num: 2 }] })
 })
+
+test('[print-11] a slip has no line for what is still made, no gifts twice and no warning', () => {
+  const warning = { containsList: ['nuts'], mayContainList: [], unknownList: [] }
+  const productList = [aLine({ lineNo: 1, refundNum: 1, warning }), aLine({ lineNo: 2, productName: 'Bun' })]
+  const giftList = [aLine({ lineNo: 3, productName: 'Tart', refundNum: 2, warning })]
+  const order = anOrder({ productList, giftList, status: orderStatus.making })
+  const cancelled = [
+    { lineNo: 1, num: 1 },
+    { lineNo: 3, num: 2 },
+  ]
+  const slip = writeSlip({ order, cancelled, categories: [] }, writing)
+  expect(slip.lines.map(({ num, name, warning: text }) => [num, name, text])).toEqual([
+    [1, 'Oolong', ''],
+    [2, 'Tart', ''],
+  ])
+  expect([slip.allergy, slip.copy]).toEqual(['', 'counter.print.cancelled'])
+})
+
+test('[food-8] a ticket names each allergen once: where it is contained, else where it may be, else where nothing is known', () => {
+  const first = { containsList: ['nuts'], mayContainList: ['milk', 'eggs'], unknownList: ['fish'] }
+  const second = {
+    containsList: ['milk', 'nuts'],
+    mayContainList: ['nuts'],
+    unknownList: ['eggs', 'nuts', 'fish', 'celery'],
+  }
+  const { allergy } = write({ productList: [aLine({ warning: first }), aLine({ warning: second })] })
+  expect(allergy).toBe('food.ticket: nuts,milk · food.mayContain eggs · food.notKnown fish,celery')
+})
+
+test('a ticket says no time while nothing says one, and no store without a name', () => {
+  const unpaid = { status: orderStatus.awaitingPayment, payExpireTime: null, store: { storeName: '' } }
+  expect(write(unpaid)).toMatchObject({ time: '', foot: '26112604000012' })
+})
