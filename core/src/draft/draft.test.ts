@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Change, type FieldChange, type FindItem, type Item, isSame, itemKey, type Value } from './change.ts'
 import { findConflicts } from './find-conflicts.ts'
-import { joinChanges } from './join-changes.ts'
+import { joinChanges, joinTwo } from './join-changes.ts'
 import { afterChange, layOver } from './lay-over.ts'
 import { mergeEdit, settleWhole } from './merge-edit.ts'
 import { undo } from './undo.ts'
@@ -271,4 +271,20 @@ describe('whatever happens', () => {
   it('an archived item is no item', () => {
     expect(afterChange(tea, { ...update({}), op: 'archive' })).toBeUndefined()
   })
+})
+
+describe('[draft-2] two changes to one item', () => {
+  const nothing = { kind: 'product', itemId: 'tea', fields: {} }
+  const empty = { price: { from: null, to: null } }
+
+  it('that say nothing are none, also one alone; an item that comes with an empty field comes', () => {
+    expect(joinChanges([{ ...nothing, op: 'update' }])).toEqual([])
+    expect(joinTwo({ ...nothing, op: 'create' }, { ...nothing, op: 'update', fields: empty })).toEqual({
+      ...nothing,
+      ...{ op: 'create', fields: empty },
+    })
+  })
+
+  it('that both take it away take it away', () =>
+    expect(joinTwo({ ...nothing, op: 'archive' }, { ...nothing, op: 'archive' })?.op).toBe('archive'))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeValue } from './merge-value.ts'
+import { mergeTexts, mergeValue } from './merge-value.ts'
 
 it('[draft-3] texts that two people wrote in other languages go together', () => {
   const from = { 'en-US': 'Cake', 'th-TH': 'เค้ก', 'lo-LA': 'ເຄັກ' }
@@ -36,4 +36,10 @@ it.each([
   [{ 'en-US': '1' }, { 'en-US': '1' }, null],
 ])('[draft-3] values that are no texts in languages do not go together: %j', (from, theirs, own) => {
   expect(mergeValue(from, theirs, own)).toBeUndefined()
+})
+
+it('[draft-3] a language that one of two takes away is gone, not empty', () => {
+  const from = { 'en-US': 'Tea', 'zh-CN': '茶' }
+  const merged = mergeTexts({ from, theirs: { ...from, 'en-US': 'Black tea' }, own: { 'en-US': 'Tea' } }, () => true)
+  expect(Object.entries(merged)).toEqual([['en-US', 'Black tea']])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRequest } from '../cart/cart-line.ts'
-import { groupRequests, leftOut } from './group-order.ts'
+import { groupOrderMs, groupRequests, leftOut } from './group-order.ts'
 
 const line = (skuId: string, num: number, guestName?: string): ProductRequest => ({
   ...{ productId: 'tea', skuId, num, productType: 1, isFreeGift: false, promotionId: null },
@@ -20,6 +20,11 @@ describe('an order of a group', () => {
       ['Mira', 1],
     ])
   })
+
+  it('[share-5] can be added to for two hours', () => expect(groupOrderMs).toBe(7_200_000))
+
+  it('[share-7] misses so many units of a line as were not ordered', () =>
+    expect(leftOut([line('small', 5, 'Lin')], [line('small', 2, 'Lin')]).map(({ num }) => num)).toEqual([3]))
 
   it('[share-7] misses of each name what was not ordered, in units, and nothing of another name makes up for it', () => {
     const requests = [line('small', 2, 'Lin'), line('small', 1, 'Lin'), line('large', 1, 'Lin')]

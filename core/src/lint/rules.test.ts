@@ -5,6 +5,7 @@ import type { LintGroup, LintItem, LintKind, LintMenu, LintText } from './lint-m
 import { findMemberPricesAbove } from './member-above.ts'
 import { findZeroPrices } from './price-zero.ts'
 import { findEmptyGroups } from './required-group.ts'
+import { findSoldNowhere } from './sold-nowhere.ts'
 import { findUntranslated } from './untranslated.ts'
 import { findWindowsOutsideHours } from './window-outside-hours.ts'
 
@@ -122,6 +123,15 @@ describe('a finding is about the thing that a person mends', () => {
         }),
       ).length
     expect([zerosOf(choices(100, 0)), zerosOf(choices(100, 200)), zerosOf(choices(0), choices(100))]).toEqual([1, 0, 0])
+  })
+
+  it('[lint-5] a product that no channel sells, or no store', () => {
+    const items = { product: [product('tea', { saleChannelList: [] }), product('bun')] }
+    const found = findSoldNowhere(menu(items, { isSold: new Map([['bun', false]]) }))
+    expect(found.map(({ kind, itemId, field }) => [kind, itemId, field])).toEqual([
+      ['product', 'tea', 'saleChannelList'],
+      ['product', 'bun', ''],
+    ])
   })
 
   it('[lint-13] a size or a price of a list whose member price is above', () => {

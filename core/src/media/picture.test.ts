@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropOf, moveFraming, wholeFraming } from './picture.ts'
+import { cropOf, maxPictureBytes, moveFraming, wholeFraming } from './picture.ts'
 
 const wide = { width: 1200, height: 800 }
 
@@ -41,3 +41,5 @@ test('[media-4] a square is moved as far as its picture goes, and stays where it
   expect(moveFraming(wide, near, { x: 900, y: -900 })).toEqual({ focusX: 833, focusY: 250, zoom: 2000 })
   expect(moveFraming(wide, wholeFraming, { x: 0, y: 300 })).toEqual(wholeFraming)
 })
+
+test('a picture has twenty megabytes at most', () => expect(maxPictureBytes).toBe(20_971_520))

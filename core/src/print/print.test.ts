@@ -10,6 +10,8 @@ test.each([
   ['520 Timeout', 'again'],
   ['521', 'again'],
   ['510', 'failed'],
+  ['140', 'failed'],
+  ['352', 'failed'],
   ['511', 'failed'],
   ['', 'failed'],
 ])('[print-5] a job that is cleared with "%s" is %s', (code, end) => {
@@ -32,6 +34,8 @@ test.each([
 })
 
 test('[print-5] the number at the head of a status is what counts', () => {
-  expect(['200 OK', ' 410', '4201 x', 'OK', ''].map(statusCodeOf)).toEqual(['200', '410', '4201', '', ''])
+  expect(['200 OK', ' 410', '4201 x', 'OK', '', 'OK 200'].map(statusCodeOf)).toEqual([
+    ...['200', '410', '4201', '', '', ''],
+  ])
   expect(['200', '211', '410', '520', ''].filter(canPrint)).toEqual(['200', '211'])
 })

@@ -64,3 +64,8 @@ test('[slot-1] windows of one weekday do not overlap, may touch, and hold a slot
   expect(withWindow('13:00', '13:10')).toEqual({ fault: 'tooShort', index: 3 })
   expect(withWindow('13:00', '12:50')).toEqual({ fault: 'tooShort', index: 3 })
 })
+
+test('[slot-1] a window as long as one slot holds it', () => {
+  const window = { weekday: 1, start: '12:00', end: '12:15', capacity: 8 }
+  expect(slotPlanFault({ ...plan, windowList: [window] })).toBeUndefined()
+})

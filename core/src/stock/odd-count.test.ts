@@ -7,6 +7,8 @@ test.each([
   [240, 24, true],
   [2, 24, true],
   [12, 24, false],
+  [3, 8, true],
+  [13, 8, true],
   [11, 24, true],
   [1, 3, false],
   [30, 3, true],

@@ -32,3 +32,8 @@ it('[stock-6] a store of one weekday opens a week later; one without hours at te
     ...{ date: '2026-11-24', clock: '00:00' },
   })
 })
+
+it('[stock-6] a store of one weekday whose next date is closed opens a week after that', () => {
+  const oneDay = { businessHourList: weekly.slice(0, 2), exceptionList: [{ date: '2026-11-24', businessHourList: [] }] }
+  expect(nextDayOpening(oneDay, monday)).toEqual({ date: '2026-12-01', clock: '07:00' })
+})
