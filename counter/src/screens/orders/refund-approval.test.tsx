@@ -62,7 +62,7 @@ async function askForAll(list = [may], isListGone = false) {
   return { server, dialog, approve, type, refunds: () => server.sentTo('order/refund') }
 }
 
-test('[staff-14] a colleague is dialog for what is above the limit, and their PIN goes with the refund', async () => {
+test('[staff-14] a colleague is asked for what is above the limit, and their PIN goes with the refund', async () => {
   const { server, dialog, approve, type, refunds } = await askForAll()
   expect(dialog.getByText(/above your limit of .*6\.00/)).toBeTruthy()
   await type('481')
@@ -134,7 +134,7 @@ test('[staff-14] where nobody has a PIN and a limit that suffices, the dialog sa
   expect(approve()).toHaveProperty('disabled', true)
 })
 
-test('[staff-14] colleagues that did not load are dialog for again', async () => {
+test('[staff-14] colleagues that did not load are asked for again', async () => {
   const { server, dialog } = await askForAll([], true)
   expect(await dialog.findByText(/^The colleagues did not load/)).toBeTruthy()
   server.answers['approver/list'] = { code: 200, data: { list: [may] } }
