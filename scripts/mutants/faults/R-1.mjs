@@ -191,9 +191,8 @@ export const faults = [
     id: 'R-1.7',
     name: 'the customer hears nothing of what staff added',
     file: 'server/src/modules/member/assists.ts',
-    find: `    await this.#announce(context.corp.corpId, noteSavedCart(context.corp.corpId, { assistId, now: context.now }))
-`,
-    put: '',
+    find: '{ ...cart, storeId: row.storeId }, async (tx) => {',
+    put: '{ ...cart, storeId: row.storeId }, async (tx) => {\n      if (context.now > 0) return',
     tests: ['server/src/modules/member/member.test.ts'],
   },
   {

@@ -719,4 +719,20 @@ export const faults = [
     put: 'const statesUnserved: readonly OrderStatus[] = [cancelled, closed]',
     tests: ['core/src/order/order-state.test.ts'],
   },
+  {
+    id: 'stock-14',
+    name: 'units that come back are held by their order as well',
+    file: 'server/src/modules/stock/restock.ts',
+    find: 'set amount = ledger.amount - locked.back from locked',
+    put: 'set amount = ledger.amount from locked',
+    tests: ['server/src/modules/stock/random-ledgers.test.ts'],
+  },
+  {
+    id: 'stock-7',
+    name: 'what goes back to stock is written twice',
+    file: 'server/src/modules/stock/restock.ts',
+    find: 'available + amount, :reason, :staffId, :now from locked',
+    put: "available + amount, :reason, :staffId, :now from locked union all select :corpId, :storeId, :refundNo || '+' || stock_kind || '-' || item_id, stock_kind, item_id, 'giveBack', amount, available + amount, :reason, :staffId, :now from locked",
+    tests: ['server/src/modules/stock/random-ledgers.test.ts'],
+  },
 ]
