@@ -11,6 +11,7 @@ import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect } from 'react'
 import { findCorp } from '../data/corp.ts'
 import { keepBoard } from '../data/kept-board.ts'
+import { guardTaps } from '../device/tap-guard.ts'
 import { ChangeDialog } from '../features/cash/change-dialog.tsx'
 import { endChange } from '../features/cash/say-change.ts'
 import { ConnectionBand } from '../features/connection/connection-band.tsx'
@@ -93,6 +94,7 @@ export function App() {
     endChange()
   }, [isLoggedIn])
   useEffect(followLayers, [])
+  useEffect(guardTaps, [])
   useEffect(() => keepBoard(client), [])
   useEffect(startOffline, [])
   if (isUnknown) return <NoCorp />

@@ -1,0 +1,51 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { requestOf } from '@tiffin/core/cart/lines'
+import { type Account, makeStoreManager } from '../src/at-desk.ts'
+import { Counter } from '../src/customer.ts'
+import { makeStore } from '../src/own-store.ts'
+import { call, cartOf } from '../src/signed-in.ts'
+import { test } from '../src/test.ts'
+
+/** Three walk-in orders that wait to be collected. */
+async function makeThree({ account, password }: Account): Promise<void> {
+  const token = String((await call('/api/app/store/employee/login', { account, password })).token)
+  const [line] = await cartOf({ 'cream-puff': 1 })
+  if (line === undefined) throw new Error('nothing to order')
+  for (const remark of ['Dewi', 'Rajesh', 'Layla']) {
+    const wish = { requestId: randomUUID(), pickupMethod: 2, remark, expectedPayable: line.price }
+    const path = '/api/app/store/walk-in/create'
+    const { orderId } = await call(path, { ...wish, productRequestList: [requestOf(line)] }, token)
+    let version: unknown = 1
+    for (const step of ['accept-payment', 'start', 'ready'])
+      version = (await call(`/api/app/store/order/${step}`, { orderId, version }, token)).version
+  }
+}
+
+/** Two taps at one place, as fast as an impatient finger. */
+async function doubleTap(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(250) // the second tap comes when the first one has been answered
+  await page.mouse.click(x, y)
+}
+
+test('[kitchen-27] a double tap hands over one order, not the next one too, and Ready says who is called', async ({
+  page,
+}) => {
+  const manager = await makeStoreManager(await makeStore(`Quay ${randomInt(10 ** 6)}`))
+  await makeThree(manager)
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await new Counter(page).logIn(manager.account, manager.password)
+  const rows = page.getByRole('article')
+  await expect(rows).toHaveCount(3)
+  for (const name of ['Dewi', 'Rajesh', 'Layla']) await expect(rows.filter({ hasText: name })).toBeVisible()
+  const hand = await rows
+    .first()
+    .getByRole('button', { name: /^Hand over/ })
+    .boundingBox()
+  if (hand === null) throw new Error('no hand to tap')
+  await doubleTap(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 })
+  await expect(rows).toHaveCount(2)
+  await expect.poll(() => rows.count(), { intervals: [300, 300, 300] }).toBe(2)
+  await expect(page.getByRole('button', { name: /Undo/ })).toBeVisible()
+})
