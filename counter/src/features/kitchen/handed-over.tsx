@@ -1,5 +1,6 @@
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { canTakeBackHandOver } from '@tiffin/core/order/take-back'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { useClock } from '../../state/clock.ts'
 import { clockOf } from '../../state/dates.ts'
 import { useTaps } from '../../state/taps.ts'
 import { DoneFoot } from '../ask/done-foot.tsx'
+import { whoOf } from '../ticket/who-of.ts'
 
 interface HandedOverProps {
   readonly orders: readonly CounterOrder[]
@@ -30,7 +32,9 @@ function HandedOverDialog({ orders, onClose }: HandedOverProps & { readonly onCl
               {codeOf(order)}
             </b>
             <span className="grow t14 ink2">
-              {[order.customerName, clockOf(order.finishTime ?? 0)].filter(Boolean).join(' · ')}
+              {[`\u2068${whoOf(order)}\u2069`, tableText(order.tableName), clockOf(order.finishTime ?? 0)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <button
               type="button"

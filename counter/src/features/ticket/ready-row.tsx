@@ -1,5 +1,5 @@
 import { dueAt } from '@tiffin/core/order/due'
-import { pickupNameOf } from '@tiffin/core/store/store'
+import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { memo, useState } from 'react'
@@ -14,6 +14,7 @@ import { elapsedText } from './age.tsx'
 import { hasWord } from './has-word.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { waitsSince } from './waiting.ts'
+import { whoOf } from './who-of.ts'
 
 interface ReadyRowProps {
   readonly order: CounterOrder
@@ -25,13 +26,14 @@ function Waited({ order }: ReadyRowProps) {
   const isLost = useIsLost()
   const text = useClock((now) => elapsedText(waitsSince(order), now))
   if (waiting && isLost) return <small>{t('counter.tapWaits', { action: t('counter.handOver') })}</small>
-  return <small className="num">{text}</small>
+  return <small className="num">{[tableText(order.tableName), text].filter(Boolean).join(' · ')}</small>
 }
 
-/** The note of an order that is found by it. */
-function FoundNote({ remark }: Pick<CounterOrder, 'remark'>) {
+/** The note of an order that is found by it, unless it stands there already. */
+function FoundNote({ order }: ReadyRowProps) {
+  const { remark } = order
   const isFound = useChosen(({ typed }) => typed.trim() !== '' && hasWord(remark, typed.trim().toLowerCase()))
-  return isFound && <bdi> · {remark}</bdi>
+  return isFound && whoOf(order) !== remark && <bdi> · {remark}</bdi>
 }
 
 /** An order that waits to be collected; the hand at its end hands it over. */
@@ -56,8 +58,8 @@ export const ReadyRow = memo(function ReadyRow({ order }: ReadyRowProps) {
         </b>
         <span className="one">
           <b>
-            <bdi>{order.customerName || t(`pickup.${pickupNameOf(order.pickupMethod)}`)}</bdi>
-            <FoundNote remark={order.remark} />
+            <bdi>{whoOf(order)}</bdi>
+            <FoundNote order={order} />
           </b>
           <Waited order={order} />
         </span>

@@ -56,21 +56,19 @@ function SoundButton() {
   )
 }
 
-/** How the day goes in the store, whatever this tablet makes [kitchen-12]: what is open, what of it is late, who has waited longest, and what was placed today. */
+/** How the day goes in the store, whatever this tablet makes [kitchen-12]: what is open, what of it is made too late, which of that is the oldest [kitchen-29], and what was placed today. */
 function Figures({ orders, all, timeZone }: FiguresProps) {
   const t = useT()
   const hasStation = useStation(({ categories }) => categories.length > 0)
-  const paid = [...all.new, ...all.making, ...all.ready]
+  const toMake = [...all.new, ...all.making]
+  const open = toMake.length + all.ready.length + all.toPay.length
   const today = useClock((now) => countPlacedToday(orders, { now, timeZone }))
-  const late = useClock((now) => paid.filter((order) => ageOf(order, now)?.urgency === 'late').length)
-  const longest = useClock((now) => Math.max(0, ...paid.map((order) => waitedMinutes(order, now))))
+  const late = useClock((now) => toMake.filter((order) => ageOf(order, now)?.urgency === 'late').length)
+  const longest = useClock((now) => Math.max(0, ...toMake.map((order) => waitedMinutes(order, now))))
   return (
     <dl className="figures">
-      <Figure
-        value={String(paid.length + all.toPay.length)}
-        label={t(hasStation ? 'counter.figure.openAll' : 'counter.figure.open')}
-      />
-      {paid.length > 0 && (
+      <Figure value={String(open)} label={t(hasStation ? 'counter.figure.openAll' : 'counter.figure.open')} />
+      {toMake.length > 0 && (
         <Figure
           value={t('counter.figure.late', { count: late })}
           label={t('counter.figure.oldest', { count: longest })}
