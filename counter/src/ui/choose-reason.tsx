@@ -1,6 +1,7 @@
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { useState } from 'react'
 import { Choices } from './choices.tsx'
+import { Fault } from './fault.tsx'
 
 interface ChooseReasonProps {
   readonly legend: string
@@ -36,9 +37,7 @@ export function ChooseReason({ legend, reasons, onChoose, fault }: ChooseReasonP
           onChange={({ target }) => onChoose(target.value.trim())}
         />
       ) : null}
-      <p className="wrong" role="alert">
-        {fault}
-      </p>
+      <Fault text={fault} />
     </>
   )
 }

@@ -40,30 +40,37 @@ export function AskDiscount({ target, onDone }: AskDiscountProps) {
   return (
     <Dialog isForm title={t('counter.discount.title')} onClose={onDone}>
       <form onSubmit={form.submit} noValidate>
-        <Choices
-          legend={t('counter.discount.kind')}
-          options={may.map(({ type: value, most }) => ({
-            ...{ value, text: t(nameOf(value)) },
-            note: most > 0 ? t('counter.discount.upTo', { amount: money(most) }) : t('counter.discount.byColleague'),
-          }))}
-          chosen={form.type}
-          onChoose={form.setType}
-        />
-        {form.type === discountType.employee ? (
-          <InPercent isPercent={form.isPercent} onChange={form.setPercent} />
-        ) : null}
-        <DiscountPad
-          typed={form.typed}
-          onChange={form.setTyped}
-          isPercent={form.takesPercent}
-          fault={form.fault === 'amount' ? t('counter.discount.wrong') : ''}
-        />
-        <ChooseReason
-          legend={t('counter.discount.reason')}
-          reasons={reasons.map((reason) => t(`counter.discount.reasons.${reason}`))}
-          onChoose={form.setReason}
-          fault={form.fault === 'reason' ? t('counter.discount.reasonRequired') : ''}
-        />
+        <div className="sides">
+          <div className="side">
+            <Choices
+              legend={t('counter.discount.kind')}
+              options={may.map(({ type: value, most }) => ({
+                ...{ value, text: t(nameOf(value)) },
+                note:
+                  most > 0 ? t('counter.discount.upTo', { amount: money(most) }) : t('counter.discount.byColleague'),
+              }))}
+              chosen={form.type}
+              onChoose={form.setType}
+            />
+            {form.type === discountType.employee ? (
+              <InPercent isPercent={form.isPercent} onChange={form.setPercent} />
+            ) : null}
+            <DiscountPad
+              typed={form.typed}
+              onChange={form.setTyped}
+              isPercent={form.takesPercent}
+              fault={form.fault === 'amount' ? t('counter.discount.wrong') : ''}
+            />
+          </div>
+          <div className="side">
+            <ChooseReason
+              legend={t('counter.discount.reason')}
+              reasons={reasons.map((reason) => t(`counter.discount.reasons.${reason}`))}
+              onChoose={form.setReason}
+              fault={form.fault === 'reason' ? t('counter.discount.reasonRequired') : ''}
+            />
+          </div>
+        </div>
         <Answers yes={t('counter.discount.give')} onNo={onDone} isDisabled={form.isPending} />
       </form>
       {wish && (

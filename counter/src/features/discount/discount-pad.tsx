@@ -3,6 +3,7 @@ import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { money } from '../../state/money.ts'
 import { figuresOf } from '../../state/typed-figures.ts'
+import { Fault } from '../../ui/fault.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 
 interface DiscountPadProps {
@@ -28,9 +29,7 @@ export function DiscountPad({ typed, onChange, isPercent, fault }: DiscountPadPr
       <output className="typed num" aria-label={label}>
         {typed === '' ? '–' : shown}
       </output>
-      <p className="wrong" role="alert">
-        {fault}
-      </p>
+      <Fault text={fault} />
       <Keypad
         value={typed}
         onChange={(next) => (next.split('.')[1] ?? '').length <= decimals && onChange(next)}

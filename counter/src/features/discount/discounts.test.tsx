@@ -83,6 +83,19 @@ describe('[R-3.15] a discount at the counter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('[kitchen-30] what is missing is brought into view when it is said', async () => {
+    const shown: string[] = []
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+      shown.push(this.textContent)
+    }
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Discount' }))
+    submit()
+    await type('Amount off', '2')
+    submit()
+    expect(shown).toEqual(['Enter what to take off', 'Choose a reason'])
+  })
+
   test('takes off per cent for an employee', async () => {
     const server = open()
     fireEvent.click(screen.getByRole('button', { name: 'Discount' }))

@@ -8,11 +8,11 @@ import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { Stepper } from '@tiffin/kit/ui/stepper.tsx'
-import { useEffect, useRef } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { StoreOrder } from '../../data/find-orders.ts'
 import { money } from '../../state/money.ts'
 import { ChooseReason } from '../../ui/choose-reason.tsx'
+import { Fault } from '../../ui/fault.tsx'
 import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { AskApproval } from '../approval/ask-approval.tsx'
@@ -63,19 +63,6 @@ function LineField({ order, line, num, onChange }: LineProps) {
   )
 }
 
-/** What is wrong with what goes back, beside it and in view. */
-function Fault({ text }: { readonly text: string }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (text !== '') place.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [text])
-  return (
-    <p className="wrong" role="alert" ref={place}>
-      {text}
-    </p>
-  )
-}
-
 /** An amount to tap, in the currency's own unit. */
 function AmountField({ form: { typed, setTyped: onType, fault } }: Pick<FormProps, 'form'>) {
   const t = useT()
@@ -110,26 +97,30 @@ interface FormProps {
   readonly form: Form
 }
 
-/** What goes back: units of lines, an amount, or all of it. */
-function WhatGoesBack({ order, form }: FormProps) {
+/** Whether units of lines go back, an amount, or all of it. */
+function HowField({ form }: Pick<FormProps, 'form'>) {
   const t = useT()
+  return (
+    <Segments
+      label={t('desk.orders.how')}
+      options={[
+        { value: 'lines', text: t('counter.orders.byLines') },
+        { value: 'amount', text: t('desk.orders.amount') },
+        { value: 'whole', text: t('desk.orders.whole') },
+      ]}
+      chosen={form.kind}
+      onChoose={form.setKind}
+    />
+  )
+}
+
+/** What goes back: units of lines, or an amount; of all of it there is nothing to choose. */
+function WhatGoesBack({ order, form }: FormProps) {
   const lines = [...order.productList, ...order.giftList].filter(({ num, refundNum }) => num > refundNum)
+  if (form.kind === 'amount') return <AmountField form={form} />
   return (
     <>
-      {!isInMaking(order) && (
-        <Segments
-          label={t('desk.orders.how')}
-          options={[
-            { value: 'lines', text: t('counter.orders.byLines') },
-            { value: 'amount', text: t('desk.orders.amount') },
-            { value: 'whole', text: t('desk.orders.whole') },
-          ]}
-          chosen={form.kind}
-          onChoose={form.setKind}
-        />
-      )}
-      {form.kind !== 'amount' && <Fault text={form.fault.what} />}
-      {form.kind === 'amount' && <AmountField form={form} />}
+      <Fault text={form.fault.what} />
       {form.kind === 'lines' && (
         <ul className="refund-lines">
           {lines.map((line) => (
@@ -143,6 +134,27 @@ function WhatGoesBack({ order, form }: FormProps) {
         </ul>
       )}
     </>
+  )
+}
+
+/** Why it goes back, by which way, and how much of it may. */
+function WhyField({ order, form }: FormProps) {
+  const t = useT()
+  const { payableTotal, refundLimit } = order
+  return (
+    <div className="side">
+      <BackToStock order={order} lines={form.restockable} onChoose={form.setBackToStock} />
+      <ChooseReason
+        legend={t('desk.orders.reason')}
+        reasons={(isInMaking(order) ? takeOffReasons : reasons).map((reason) => t(`counter.orders.reasons.${reason}`))}
+        onChoose={form.setReason}
+        fault={form.fault.reason}
+      />
+      <p className="t14 b">{t(wayBack(order))}</p>
+      {refundLimit !== null && refundLimit < payableTotal && (
+        <p className="t14 ink2">{t('counter.approval.limit', { limit: money(refundLimit) })}</p>
+      )}
+    </div>
   )
 }
 
@@ -166,6 +178,8 @@ function RefundApproval({ order, form: { asking, sum, isPending, allow } }: Form
 interface RefundDialogProps {
   readonly order: StoreOrder
   readonly onClose: () => void
+  /** When the money is on its way back, where that is more than closing. */
+  readonly onDone?: () => void
 }
 
 /** What the dialog is about: money of an order that was handed over, or a part of one that goes on without it. */
@@ -182,29 +196,19 @@ function useHead(order: StoreOrder) {
 }
 
 /** Gives money of an order back, by units of its lines, an amount or all of it, with a reason [order-19]; of one that is still made, by units [order-29]. */
-export function RefundDialog({ order, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, onClose, onDone = onClose }: RefundDialogProps) {
   const t = useT()
-  const form = useRefundForm(order, onClose)
+  const form = useRefundForm(order, onDone)
   const { title, text } = useHead(order)
-  const { payableTotal, refundLimit } = order
   return (
     <Dialog isForm title={title} onClose={onClose}>
       <p className="ink2">{text}</p>
       <form className="refund-form" onSubmit={form.submit} noValidate>
-        <WhatGoesBack order={order} form={form} />
-        <BackToStock order={order} lines={form.restockable} onChoose={form.setBackToStock} />
-        <ChooseReason
-          legend={t('desk.orders.reason')}
-          reasons={(isInMaking(order) ? takeOffReasons : reasons).map((reason) =>
-            t(`counter.orders.reasons.${reason}`),
-          )}
-          onChoose={form.setReason}
-          fault={form.fault.reason}
-        />
-        <p className="t14 b">{t(wayBack(order))}</p>
-        {refundLimit !== null && refundLimit < payableTotal && (
-          <p className="t14 ink2">{t('counter.approval.limit', { limit: money(refundLimit) })}</p>
-        )}
+        {!isInMaking(order) && <HowField form={form} />}
+        <div className={form.kind === 'amount' ? 'sides' : 'side'}>
+          <WhatGoesBack order={order} form={form} />
+          <WhyField order={order} form={form} />
+        </div>
         <Answers
           yes={form.sum > 0 ? t('desk.orders.refundSum', { amount: money(form.sum) }) : t('desk.orders.refund')}
           onNo={onClose}

@@ -13,10 +13,14 @@ interface TakeOffProps {
   readonly onDone: () => void
 }
 
+interface AskProps extends TakeOffProps {
+  readonly onClose: () => void
+}
+
 /** The order with what of it may go back; the question comes when that is known. */
-function Ask({ order: { orderId }, onDone }: TakeOffProps) {
+function Ask({ order: { orderId }, ...ends }: AskProps) {
   const { data: order } = useStoreOrder(orderId)
-  return order && <RefundDialog order={order} onClose={onDone} />
+  return order && <RefundDialog order={order} {...ends} />
 }
 
 /** Takes a part off an order that is still made and gives its money back; the rest goes on [order-29]. */
@@ -40,6 +44,7 @@ export function TakeOff({ order, onDone }: TakeOffProps) {
       {isAsking && (
         <Ask
           order={order}
+          onClose={() => ask(false)}
           onDone={() => {
             ask(false)
             onDone()

@@ -105,8 +105,13 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   }
 
   return {
-    ...{ kind, setKind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
+    ...{ kind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
     ...{ asking, allow: send },
+    /** What was wrong with the other way of it is not said of this one. */
+    setKind(next: RefundKind) {
+      setKind(next)
+      setFault(noFault)
+    },
     ...{ restockable: stock.linesOf(wish), setBackToStock: stock.choose },
     setNum: (lineNo: number, num: number) => setUnits((before) => ({ ...before, [lineNo]: num })),
   }

@@ -75,6 +75,15 @@ describe('[order-29] an item of an order that is still made', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('[kitchen-17] is left alone by Cancel, which leads back to the ticket', async () => {
+    const { server } = await openOrder()
+    const dialog = await askForBun()
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel items of T042' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'T042' })).toBeTruthy()
+    expect(server.sentTo('order/refund')).toEqual([])
+  })
+
   it('that is made already does not go back to stock by itself', async () => {
     const { server } = await openOrder({ tickList: [1, 2] })
     const dialog = await askForBun()

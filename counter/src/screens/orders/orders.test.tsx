@@ -207,6 +207,19 @@ test('[order-19] an amount for no line in particular goes back as it was tapped,
   await waitFor(() => expect(sentTo('refund')[0]).toMatchObject({ amount: 150 }))
 })
 
+test('[kitchen-30] what was wrong with an amount is not said of everything', async () => {
+  const { code } = openOrders()
+  await openFirst(code)
+  press('Refund')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'An amount' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(dialog.getByText('Please give a reason')).toBeTruthy()
+  expect(dialog.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(2)
+  fireEvent.click(dialog.getByRole('button', { name: 'Everything' }))
+  expect(dialog.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([])
+})
+
 test('[order-27] units that are worth more than a chargeback left are told how much may go back', async () => {
   const { sentTo, code } = openOrders({ chargedBackTotal: 600 })
   await openFirst(code)
