@@ -6,7 +6,7 @@ import { runs } from '../testing/runs.ts'
 import { discountType } from './bill.ts'
 import { discountPlacedOrder } from './discount-placed-order.ts'
 import { priceOrder } from './price-order.ts'
-import { type StaffDiscount, staffDiscountsOf, worthOfStaffDiscount } from './staff-discounts.ts'
+import { leftAfterStaff, type StaffDiscount, staffDiscountsOf, worthOfStaffDiscount } from './staff-discounts.ts'
 
 const { employee, manual, points } = discountType
 
@@ -27,6 +27,15 @@ describe('[R-3.15] a discount that staff grants', () => {
     expect(worth({ type: employee, amount: null, perMille: 63 })).toEqual({ ok: false, refusal: 'notPermitted' })
     // Who may give nothing may not give a discount of nothing either.
     expect(worth({ amount: money(0), limit: money(0) })).toEqual({ ok: false, refusal: 'notPermitted' })
+  })
+
+  it('[assist-11] leaves the rest of what the lines come to, within the limits and never less than nothing', () => {
+    const fivePercent = granted({ type: employee, amount: null, perMille: 50 })
+    expect(leftAfterStaff(money(1680), [])).toBe(1680)
+    expect(leftAfterStaff(money(1680), [granted({})])).toBe(1380)
+    expect(leftAfterStaff(money(1680), [fivePercent, granted({})])).toBe(1296)
+    expect(leftAfterStaff(money(1680), [granted({ amount: money(900) })])).toBe(1180)
+    expect(leftAfterStaff(money(200), [granted({})])).toBe(0)
   })
 
   it('counts once of each kind: the last one', () => {

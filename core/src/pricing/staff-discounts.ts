@@ -38,6 +38,15 @@ export function staffDiscountsOf(granted: readonly StaffDiscount[]): StaffDiscou
   }
 }
 
+/** What granted discounts leave of what lines come to, when nothing else takes anything off [assist-11]. */
+export function leftAfterStaff(subtotal: Money, granted: readonly StaffDiscount[]): Money {
+  const { employee, manual } = staffDiscountsOf(granted)
+  const allowance = employee && ('amount' in employee ? employee.amount : perMilleOf(subtotal, employee.perMille))
+  const byEmployee = employee ? Math.min(allowance ?? 0, employee.limit) : 0
+  const byHand = manual ? Math.min(manual.amount, manual.limit) : 0
+  return money(Math.max(0, subtotal - byEmployee - byHand))
+}
+
 /**
  * Whether an employee may grant a discount, and what it is worth now. A manual discount is an amount [price-9].
  * Refuses `notPermitted` above the limit of the kind; `base` is what the other reductions left of the order.

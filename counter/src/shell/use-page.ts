@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { useMay } from '../state/session.ts'
+import { links } from './links.ts'
 
 /** The pages of the counter, by their address behind `#/`. */
 const pages = {
@@ -23,5 +25,9 @@ const pageOf = (hash: string): Page => {
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : 'board' // as: it is one of the keys
 }
 
-/** The page that the address names; the board for any other. */
-export const usePage = (): Page => useSyncExternalStore(listen, () => pageOf(location.hash))
+/** The page that the address names; the board for any other, and for one that is not for who is logged in [staff-17]. */
+export function usePage(): Page {
+  const may = useMay()
+  const page = useSyncExternalStore(listen, () => pageOf(location.hash))
+  return links.some(({ to, needs }) => to === page && may(needs)) ? page : 'board'
+}

@@ -232,4 +232,20 @@ export const faults = [
     put: '',
     tests: ['server/src/modules/member/member.test.ts'],
   },
+  {
+    id: 'assist-11',
+    name: 'what is left after a discount is not said',
+    file: 'counter/src/screens/assist/customer.tsx',
+    find: 'left < subtotal',
+    put: 'left > subtotal',
+    tests: ['counter/src/screens/assist/assist.test.tsx'],
+  },
+  {
+    id: 'assist-11',
+    name: 'a discount leaves less than its limit allows',
+    file: 'core/src/pricing/staff-discounts.ts',
+    find: 'manual ? Math.min(manual.amount, manual.limit) : 0',
+    put: 'manual ? manual.amount : 0',
+    tests: ['core/src/pricing/staff-discounts.test.ts'],
+  },
 ]

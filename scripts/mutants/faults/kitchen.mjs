@@ -783,4 +783,12 @@ export const faults = [
           }}`,
     tests: ['counter/src/screens/board/take-off.test.tsx'],
   },
+  {
+    id: 'kitchen-14',
+    name: 'a page that was never read stands in its shapes for ever',
+    file: 'counter/src/features/load/loading.tsx',
+    find: 'return isLost ?',
+    put: 'return isLost === null ?',
+    tests: ['counter/src/features/load/loading.test.tsx'],
+  },
 ]

@@ -193,4 +193,20 @@ export const faults = [
     put: '({ num, items: itemsOf(-lineNo) })',
     tests: ['server/src/modules/slot/slots.test.ts'],
   },
+  {
+    id: 'slot-5',
+    name: 'all pick-up times stand one below the other',
+    file: 'counter/src/screens/store/pick-up-times.tsx',
+    find: 'index < firstTimes',
+    put: 'index >= 0',
+    tests: ['counter/src/screens/store/store.test.tsx'],
+  },
+  {
+    id: 'slot-5',
+    name: 'later times that are taken are left out',
+    file: 'counter/src/screens/store/pick-up-times.tsx',
+    find: ' || taken > 0',
+    put: '',
+    tests: ['counter/src/screens/store/store.test.tsx'],
+  },
 ]

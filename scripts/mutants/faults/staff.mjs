@@ -668,4 +668,12 @@ export const faults = [
     put: '}',
     tests: ['desk/src/screens/audit/audit.test.tsx'],
   },
+  {
+    id: 'staff-17',
+    name: 'an address opens a page that is not for who is logged in',
+    file: 'counter/src/shell/use-page.ts',
+    find: 'to === page && may(needs)',
+    put: 'to === page && needs',
+    tests: ['counter/src/shell/use-page.test.tsx'],
+  },
 ]

@@ -735,4 +735,20 @@ export const faults = [
     put: "available + amount, :reason, :staffId, :now from locked union all select :corpId, :storeId, :refundNo || '+' || stock_kind || '-' || item_id, stock_kind, item_id, 'giveBack', amount, available + amount, :reason, :staffId, :now from locked",
     tests: ['server/src/modules/stock/random-ledgers.test.ts'],
   },
+  {
+    id: 'stock-17',
+    name: 'what is there beyond what was expected may have been dropped',
+    file: 'counter/src/screens/stock/use-count.ts',
+    find: 'isExtra ? extraReasons : reasons',
+    put: 'reasons',
+    tests: ['counter/src/screens/stock/stock.test.tsx'],
+  },
+  {
+    id: 'stock-17',
+    name: 'a reason that is not offered any more is kept',
+    file: 'counter/src/screens/stock/use-count.ts',
+    find: ' && offered.includes(reason)',
+    put: '',
+    tests: ['counter/src/screens/stock/stock.test.tsx'],
+  },
 ]

@@ -16,7 +16,7 @@ export function TicketShapes({ count }: { readonly count: number }) {
   ))
 }
 
-interface ShapesProps {
+export interface ShapesProps {
   readonly kind: 'row' | 'item' | 'card'
   readonly count: number
 }

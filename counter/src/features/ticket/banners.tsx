@@ -24,9 +24,7 @@ export function Banners({ order }: { readonly order: CounterOrder }) {
       {order.remark !== '' && (
         <p className="say">
           <Icon name="note" size="s" />
-          <q>
-            <bdi>{order.remark}</bdi>
-          </q>
+          <q dir="auto">{order.remark}</q>
         </p>
       )}
       {order.tissueNeed && (

@@ -86,6 +86,17 @@ describe('helping a customer', () => {
     expect(pane.getByText('Subtotal').nextSibling?.textContent).toContain('11.20')
   })
 
+  test('[assist-11] says what is left of it after a discount that staff gave', async () => {
+    const server = open()
+    const discountList = [{ type: 7, amount: 300, perMille: null, limit: 500 }]
+    server.answers['member/scan'] = { code: 200, data: { ...helped(), discountList } }
+    server.answers['assist/detail'] = { code: 200, data: { ...helped(), discountList } }
+    await scan()
+    await screen.findByText('Subtotal')
+    const pane = within(screen.getByRole('complementary', { name: 'Cart' }))
+    expect(pane.getByText('Total').nextSibling?.textContent).toContain('8.20')
+  })
+
   test('says what is wrong with a code and is ready for the next one', async () => {
     const server = open()
     server.answers['member/scan'] = { code: refusals.memberCodeExpired, message: 'The member code has expired' }

@@ -1,6 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineAmountOf } from '@tiffin/core/cart/line-amount'
-import { sumMoney } from '@tiffin/core/money/money'
+import { type Money, sumMoney } from '@tiffin/core/money/money'
+import { leftAfterStaff } from '@tiffin/core/pricing/staff-discounts'
 import { t as say, useT } from '@tiffin/kit/client/words.ts'
 import { useEffect } from 'react'
 import { endAssist, isOver, useAssisted, useSaveCart } from '../../data/assist.ts'
@@ -37,17 +38,41 @@ function Who({ customer }: Pick<Assisted, 'customer'>) {
 /** From then on it is said loudly that the help ends. */
 const soonMinutes = 5
 
-/** What is in the cart comes to, before what the customer's phone adds and takes off. */
-function Subtotal({ lines }: { readonly lines: readonly CartLine[] }) {
-  const t = useT()
-  if (lines.length === 0) return null
+interface SumProps {
+  readonly name: string
+  readonly sum: Money
+  /** Another sum follows, which is what counts. */
+  readonly isPart?: boolean
+}
+
+function Sum({ name, sum, isPart = false }: SumProps) {
   return (
     <dl className="amounts">
-      <div className="to-pay">
-        <dt className="t16 b">{t('order.field.subtotal')}</dt>
-        <dd className="t24 h num">{money(sumMoney(lines.map(lineAmountOf)))}</dd>
+      <div className={isPart ? undefined : 'to-pay'}>
+        <dt className={isPart ? undefined : 't16 b'}>{name}</dt>
+        <dd className={isPart ? 'num' : 't24 h num'}>{money(sum)}</dd>
       </div>
     </dl>
+  )
+}
+
+interface SumsProps {
+  readonly lines: readonly CartLine[]
+  readonly assisted: Assisted
+}
+
+/** What the cart comes to, what staff gave off it, and what is left [assist-11], before what the customer's phone adds and takes off. */
+function Sums({ lines, assisted: { assistId, discountList } }: SumsProps) {
+  const t = useT()
+  const subtotal = sumMoney(lines.map(lineAmountOf))
+  const left = leftAfterStaff(subtotal, discountList)
+  const hasLess = lines.length > 0 && left < subtotal
+  return (
+    <>
+      {lines.length > 0 && <Sum name={t('order.field.subtotal')} sum={subtotal} isPart={hasLess} />}
+      <Discounts target={{ assistId }} granted={discountList} />
+      {hasLess && <Sum name={t('order.field.payableTotal')} sum={left} />}
+    </>
   )
 }
 
@@ -98,8 +123,7 @@ export function ServeCustomer({ scanned }: { readonly scanned: Assisted }) {
       }
       foot={
         <div className="do">
-          <Subtotal lines={lines} />
-          <Discounts target={{ assistId }} granted={assisted.discountList} />
+          <Sums lines={lines} assisted={assisted} />
           <p className="t12 ink2">{t('counter.assist.pays')}</p>
         </div>
       }

@@ -8,6 +8,7 @@ import { noMoreText } from '@tiffin/kit/choose/no-more-text.ts'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type ReactNode, useState } from 'react'
+import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
 import { showToast } from '../../state/toast.ts'
 import { FindField } from '../../ui/find-field.tsx'
@@ -101,6 +102,7 @@ export function Serve({ title, note, actions, cart, head, foot }: ServeProps) {
             <Headings chosen={categoryId} onChoose={setCategory} />
             {isMissing && <Missing text={t('counter.assist.failed')} onRetry={retry} />}
             {menu && found.length === 0 && <p className="nothing">{t('counter.assist.noMatch')}</p>}
+            {!menu && !isMissing && <Loading kind="item" count={12} />}
             <ProductGrid products={found} lines={cart.lines} chosenId={chosenId} onChoose={tap} />
           </section>
           {chosen && hasSettings && (

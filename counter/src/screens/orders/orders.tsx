@@ -90,7 +90,7 @@ export function Orders() {
           {data === undefined && isError && (
             <Missing text={t('counter.orders.failed')} onRetry={() => void refetch()} />
           )}
-          {data === undefined && !isError && <Shapes kind="row" count={8} />}
+          {data === undefined && !isError && !isLost && <Shapes kind="row" count={8} />}
           {isLost && <NoConnection text={t('counter.lost.noSearch')} />}
           {data?.list.length === 0 && (
             <p className="nothing">

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { type Day, type Shift as OpenedShift, useShift } from '../../data/shift.ts'
 import { printPage } from '../../device/print.ts'
 import { WhileConnected } from '../../features/connection/while-connected.tsx'
+import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
-import { Shapes } from '../../features/load/shapes.tsx'
 import { useIsLost } from '../../state/connection.ts'
 import { clockAt, dayAt } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
@@ -81,7 +81,7 @@ export function Shift() {
       </header>
       <div className="shift-page">
         {data === undefined && isError && <Missing text={t('counter.shift.failed')} onRetry={() => void refetch()} />}
-        {data === undefined && !isError && <Shapes kind="card" count={4} />}
+        {data === undefined && !isError && <Loading kind="card" count={4} />}
         {data && view === 'now' && <Now {...{ shift, timeZone }} day={data} />}
         {data && view === 'past' && <PastShifts {...{ timeZone }} chosenNo={pastNo} onChoose={choosePast} />}
       </div>

@@ -3,8 +3,8 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { useMemo, useState } from 'react'
 import { useCategories, useProducts } from '../../data/menu.ts'
 import { useSoldOut } from '../../data/sold-out.ts'
+import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
-import { Shapes } from '../../features/load/shapes.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ItemGrid } from './item-grid.tsx'
@@ -87,7 +87,7 @@ export function SoldOut() {
           {tab === 'products' && <Categories chosen={categoryId} onChoose={setCategory} />}
           {isMissing && <Missing text={t('counter.soldOut.failed')} onRetry={retry} />}
           {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
-          {all === undefined && !isMissing && <Shapes kind="item" count={12} />}
+          {all === undefined && !isMissing && <Loading kind="item" count={12} />}
           <ItemGrid
             items={shown}
             chosen={chosen}

@@ -10,7 +10,7 @@ import { Keypad } from '../../ui/keypad.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { PlanRow } from './plan-row.tsx'
 import type { StockItem } from './stocks.ts'
-import { moves, reasons, useCount } from './use-count.ts'
+import { moves, useCount } from './use-count.ts'
 
 type Count = ReturnType<typeof useCount>
 
@@ -159,7 +159,7 @@ interface CountPaneProps {
 export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
   const t = useT()
   const count = useCount(item, onDone)
-  const { expected, move, typed, setTyped, differs, reason, setReason } = count
+  const { expected, move, typed, setTyped, differs, offered, reason, setReason } = count
   return (
     <>
       <Head {...{ item, count, onClose }} />
@@ -177,7 +177,7 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
       {differs && (
         <Choices
           legend={t(move === 'spoil' ? 'counter.stock.whySpoil' : 'counter.stock.why')}
-          options={reasons.map((value) => ({ value, text: t(`counter.stock.reasons.${value}`) }))}
+          options={offered.map((value) => ({ value, text: t(`counter.stock.reasons.${value}`) }))}
           chosen={reason}
           onChoose={setReason}
         />

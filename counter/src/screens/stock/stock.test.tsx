@@ -189,6 +189,17 @@ test('[stock-12] the page says how far the count of the day is, and marks what i
   expect((await screen.findByRole('button', { name: /^tart/ })).textContent).toContain('Counted today')
 })
 
+test('[stock-17] of more than there should be nothing was dropped or eaten', async () => {
+  const { sent } = openStock()
+  const pane = await choose('bun')
+  type(pane, '2')
+  fireEvent.click(pane.getByRole('radio', { name: 'Dropped' }))
+  type(pane, '6')
+  expect(pane.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Miscounted before'])
+  fireEvent.click(pane.getByRole('button', { name: 'Save, next: tart' }))
+  await waitFor(() => expect(sent).toMatchObject([{ amount: 26, reason: '' }]))
+})
+
 test('[stock-12] why something is thrown away is asked under its own heading', async () => {
   openStock()
   const pane = await choose('tart')

@@ -4,8 +4,8 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useMemo, useState } from 'react'
 import { useProducts } from '../../data/menu.ts'
 import { useStock } from '../../data/stock.ts'
+import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
-import { Shapes } from '../../features/load/shapes.tsx'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { CountPane } from './count-pane.tsx'
@@ -126,7 +126,7 @@ export function Stock() {
         >
           {isMissing && <Missing text={t('counter.stock.failed')} onRetry={retry} />}
           {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
-          {all === undefined && !isMissing && <Shapes kind="row" count={9} />}
+          {all === undefined && !isMissing && <Loading kind="row" count={9} />}
           <Rows items={shown} chosenKey={chosenKey} onChoose={choose} />
         </section>
         <aside className="pane" aria-label={chosen?.name ?? t('counter.stock.title')}>

@@ -15,6 +15,9 @@ export type Move = (typeof moves)[number]
 export const reasons = ['dropped', 'tasted', 'expired', 'miscounted'] as const
 export type Reason = (typeof reasons)[number]
 
+/** Why there is more than there should be: nothing of it was dropped or eaten. */
+const extraReasons: readonly Reason[] = ['miscounted']
+
 /** What was typed; undefined while it is no amount, or nothing that is delivered or thrown away. */
 function readAmount(typed: string, move: Move): number | undefined {
   const amount = Number(typed)
@@ -56,16 +59,32 @@ export function useCount(item: StockItem, onDone: () => void) {
   const [reason, setReason] = useState<Reason>()
   const amount = readAmount(typed, move)
   const differs = amount !== undefined && (move === 'spoil' || (move === 'count' && (expected ?? amount) !== amount))
+  const isExtra = move === 'count' && amount !== undefined && amount > (expected ?? amount)
+  const offered = isExtra ? extraReasons : reasons
   const textOf = (value: number) => amountText(value, item.unit)
 
   function save(value: number) {
-    const why = reason && differs ? t(`counter.stock.reasons.${reason}`) : ''
+    const why = reason && differs && offered.includes(reason) ? t(`counter.stock.reasons.${reason}`) : ''
     const shown = move === 'count' ? { expected } : {}
     send({ move, amount: value, reason: why, ...shown })
   }
 
   return {
-    ...{ expected, move, setMove, typed, setTyped, reason, setReason, amount, differs, isPending, save, textOf },
+    ...{
+      expected,
+      move,
+      setMove,
+      typed,
+      setTyped,
+      reason,
+      setReason,
+      offered,
+      amount,
+      differs,
+      isPending,
+      save,
+      textOf,
+    },
     isOdd: move === 'count' && amount !== undefined && expected !== null && isOddCount(amount, expected),
     isTooMuch: move === 'spoil' && (amount ?? 0) > (item.available ?? 0),
     end: () => send({ move: 'end' }),

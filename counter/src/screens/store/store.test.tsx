@@ -176,6 +176,22 @@ test('[slot-2] it reads how full the pick-up times of today are, and nothing at 
   expect(screen.queryByRole('region', { name: 'Pick-up times today' })).toBeNull()
 })
 
+test('[slot-5] of many pick-up times the next eight are shown, and later ones that are taken; all of them when wanted', async () => {
+  const start = Date.parse('2026-11-21T12:00:00Z')
+  const slotList = Array.from({ length: 20 }, (_, index) => ({
+    ...{ startsAt: start + index * 900_000, endsAt: start + (index + 1) * 900_000 },
+    ...{ taken: index === 15 ? 2 : 0, capacity: 10 },
+  }))
+  openStore({}, { slotList })
+  const times = within(await screen.findByRole('region', { name: 'Pick-up times today' }))
+  const rows = () => times.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows()).toHaveLength(9)
+  expect(rows().at(-1)).toBe('15:452 / 10')
+  fireEvent.click(times.getByRole('button', { name: 'Show all 20' }))
+  expect(rows()).toHaveLength(20)
+  expect(times.queryByRole('button')).toBeNull()
+})
+
 test('half hours are offered until the store closes anyway, over midnight too', () => {
   const moment = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
   expect(closingTimes({ closesAt: '12:30', timeZone: 'UTC' }, moment('10:41'))).toEqual(['11:00', '11:30', '12:00'])

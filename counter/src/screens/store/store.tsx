@@ -1,8 +1,8 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useStoreControl } from '../../data/store-control.ts'
 import { WhileConnected } from '../../features/connection/while-connected.tsx'
+import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
-import { Shapes } from '../../features/load/shapes.tsx'
 import { useSession } from '../../state/session.ts'
 import { PickUpTimes } from './pick-up-times.tsx'
 import { PickupMethods } from './pickup-methods.tsx'
@@ -29,7 +29,7 @@ export function Store() {
         {control === undefined && isError && (
           <Missing text={t('counter.store.failed')} onRetry={() => void refetch()} />
         )}
-        {control === undefined && !isError && <Shapes kind="card" count={4} />}
+        {control === undefined && !isError && <Loading kind="card" count={4} />}
         {control && (
           <WhileConnected>
             <div className="cards-column">
