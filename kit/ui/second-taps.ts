@@ -1,6 +1,6 @@
 /** Two taps of a finger: this close in time and place [page-13]. A mouse counts its clicks in `detail`; a finger on iOS does not. */
-const doubleTapMs = 400
-const doubleTapPx = 24
+export const doubleTapMs = 400
+export const doubleTapPx = 24
 
 let lastTap: MouseEvent | undefined
 

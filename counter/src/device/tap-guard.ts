@@ -1,6 +1,4 @@
-/** A tap so soon after another, and so near to it, is the second half of a double tap. */
-const soonMs = 400
-const nearPx = 24
+import { doubleTapMs, doubleTapPx } from '@tiffin/kit/ui/second-taps.ts'
 
 interface Tap {
   readonly control: Element
@@ -13,14 +11,15 @@ const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('button, a, label, input, select, textarea, [role]') : null
 
 const isNear = (tap: Tap, { clientX, clientY, timeStamp }: PointerEvent): boolean =>
-  timeStamp - tap.at < soonMs && Math.hypot(clientX - tap.x, clientY - tap.y) < nearPx
+  timeStamp - tap.at < doubleTapMs && Math.hypot(clientX - tap.x, clientY - tap.y) < doubleTapPx
 
 /** Whether what was tapped has gone from its place since: something has closed, or moved up. */
 const hasMoved = ({ control, x, y }: Tap): boolean => controlOf(document.elementFromPoint(x, y)) !== control
 
 /**
  * The second half of a double tap does nothing when what the first one met has gone from its place, so that it does not hand over the
- * next order, nor tap what a dialog had covered [kitchen-27]. Keys and scanners are left alone. Answers how to stop.
+ * next order, nor tap what a dialog had covered [kitchen-27]. Layers do this themselves when they close; here nothing has to be told of
+ * it, since lists move whenever an order does. Keys and scanners are left alone. Answers how to stop.
  */
 export function guardTaps(): () => void {
   let last: Tap | undefined

@@ -695,8 +695,8 @@ export const faults = [
     id: 'kitchen-27',
     name: 'a tap at another place is taken for the second half of a double tap',
     file: 'counter/src/device/tap-guard.ts',
-    find: 'Math.hypot(clientX - tap.x, clientY - tap.y) < nearPx',
-    put: 'clientX + clientY > -nearPx',
+    find: 'Math.hypot(clientX - tap.x, clientY - tap.y) < doubleTapPx',
+    put: 'clientX + clientY > -doubleTapPx',
     tests: ['counter/src/device/tap-guard.test.ts'],
   },
   {
