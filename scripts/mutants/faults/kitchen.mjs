@@ -767,9 +767,9 @@ export const faults = [
     id: 'kitchen-30',
     name: 'what was wrong with an amount is said of everything',
     file: 'counter/src/features/refund/use-refund-form.ts',
-    find: `      setKind(next)
-      setFault(noFault)`,
-    put: '      setKind(next)',
+    find: `    setKind(next)
+    setFault(noFault)`,
+    put: '    setKind(next)',
     tests: ['counter/src/screens/orders/orders.test.tsx'],
   },
   {

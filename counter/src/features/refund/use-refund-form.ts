@@ -47,16 +47,26 @@ const unmadeLines = (order: StoreOrder): readonly number[] =>
 
 const noFault = { what: '', reason: '' }
 
+/** Which way money goes back, and what is wrong with it: that is not said of another way. */
+function useKind() {
+  const [kind, setKind] = useState<RefundKind>('lines')
+  const [fault, setFault] = useState(noFault)
+  const choose = (next: RefundKind) => {
+    setKind(next)
+    setFault(noFault)
+  }
+  return { kind, setKind: choose, fault, setFault }
+}
+
 /** What goes back of an order, and why. One id makes a form that is sent again one refund [order-20]. */
 export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const t = useT()
   const { mutate, isPending } = useRefund()
   const [requestId] = useState(() => crypto.randomUUID())
-  const [kind, setKind] = useState<RefundKind>('lines')
+  const { kind, setKind, fault, setFault } = useKind()
   const [units, setUnits] = useState<Units>({})
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState(noFault)
   const settings = useSettings()
   const stock = useBackToStock(order.restockLineList, unmadeLines(order))
   const wish = stock.choiceOf(wishOf(order, { kind, units, typed }, settings.currencyScale))
@@ -105,13 +115,8 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   }
 
   return {
-    ...{ kind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
+    ...{ kind, setKind, typed, setTyped, units, sum, setReason, fault, isPending, submit },
     ...{ asking, allow: send },
-    /** What was wrong with the other way of it is not said of this one. */
-    setKind(next: RefundKind) {
-      setKind(next)
-      setFault(noFault)
-    },
     ...{ restockable: stock.linesOf(wish), setBackToStock: stock.choose },
     setNum: (lineNo: number, num: number) => setUnits((before) => ({ ...before, [lineNo]: num })),
   }
