@@ -138,8 +138,8 @@ export const faults = [
     id: 'stock-7',
     name: 'the reason of a difference is not sent',
     file: 'counter/src/screens/stock/use-count.ts',
-    find: 'reason && differs ?',
-    put: 'reason && !differs ?',
+    find: 'reason && differs && offered',
+    put: 'reason && !differs && offered',
     tests: ['counter/src/screens/stock/stock.test.tsx'],
   },
   {
