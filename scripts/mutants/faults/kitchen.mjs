@@ -756,7 +756,7 @@ export const faults = [
     tests: ['counter/src/screens/board/whose.test.tsx'],
   },
   {
-    id: 'kitchen-30',
+    id: 'kitchen-38',
     name: 'what is missing stays out of view',
     file: 'counter/src/ui/fault.tsx',
     find: "if (text !== '') place",
@@ -764,7 +764,7 @@ export const faults = [
     tests: ['counter/src/features/discount/discounts.test.tsx'],
   },
   {
-    id: 'kitchen-30',
+    id: 'kitchen-38',
     name: 'what was wrong with an amount is said of everything',
     file: 'counter/src/features/refund/use-refund-form.ts',
     find: `    setKind(next)

@@ -83,7 +83,7 @@ describe('[R-3.15] a discount at the counter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('[kitchen-30] what is missing is brought into view when it is said', async () => {
+  test('[kitchen-38] what is missing is brought into view when it is said', async () => {
     const shown: string[] = []
     HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
       shown.push(this.textContent)

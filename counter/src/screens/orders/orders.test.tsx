@@ -207,7 +207,7 @@ test('[order-19] an amount for no line in particular goes back as it was tapped,
   await waitFor(() => expect(sentTo('refund')[0]).toMatchObject({ amount: 150 }))
 })
 
-test('[kitchen-30] what was wrong with an amount is not said of everything', async () => {
+test('[kitchen-38] what was wrong with an amount is not said of everything', async () => {
   const { code } = openOrders()
   await openFirst(code)
   press('Refund')
