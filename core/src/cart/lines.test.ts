@@ -86,3 +86,8 @@ describe('the cart', () => {
     expect(JSON.stringify(requestOf(aLine({ packageProductList: [aPackageItem()] })))).not.toMatch(/price/i)
   })
 })
+
+it('[share-4] the request for a line has no name where the line has none', () => {
+  expect(requestOf(aLine())).not.toHaveProperty('guestName')
+  expect(requestOf({ ...aLine(), guestName: 'Mira' }).guestName).toBe('Mira')
+})

@@ -94,4 +94,4 @@ export const proposeCorpId = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 32)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')

@@ -288,3 +288,21 @@ describe('[draft-2] two changes to one item', () => {
   it('that both take it away take it away', () =>
     expect(joinTwo({ ...nothing, op: 'archive' }, { ...nothing, op: 'archive' })?.op).toBe('archive'))
 })
+
+describe('[draft-4] a change to what is gone', () => {
+  const gone = { kind: 'product', itemId: 'tea', fields: {} }
+
+  it('is in conflict with it, and taking it away once more is not', () => {
+    expect(findConflicts([{ ...gone, op: 'update' }], () => undefined)).toEqual([
+      { kind: 'product', itemId: 'tea', field: '', from: true, to: true, now: null },
+    ])
+    expect(findConflicts([{ ...gone, op: 'archive' }], () => undefined)).toEqual([])
+  })
+})
+
+it('[draft-5] where everything was changed since, nothing is taken back and all of it is kept', () => {
+  const found = undo([update({ price: [500, 520] })], () => ({ price: 540 }))
+  expect(found).toEqual({
+    ...{ changes: [], kept: [{ kind: 'product', itemId: 'tea', field: 'price', from: 520, to: 500, now: 540 }] },
+  })
+})

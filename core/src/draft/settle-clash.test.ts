@@ -14,6 +14,7 @@ it('[draft-3] a value is asked about as a whole', () => {
   expect(clashParts(price)).toEqual([{ field: 'price', language: '', from: 500, theirs: 520, own: 540 }])
   expect(settledValue(price, () => true)).toBe(540)
   expect(settledValue(price, () => false)).toBe(520)
+  expect(settledValue(price, (language) => language === '')).toBe(540)
 })
 
 it('[draft-3] of a text only the languages that both wrote are asked about', () => {

@@ -175,3 +175,15 @@ describe('a finding is about the thing that a person mends', () => {
     ])
   })
 })
+
+it('[lint-2] nothing is said of the choices of what is no set, of a set that is off, or of one without a product', () => {
+  const group: LintGroup = {
+    ...{ productGroupId: 'g', isFixed: true, minNum: 1 },
+    itemList: [{ skuId: 'gone', maxNum: 1, increasePrice: 0 }],
+  }
+  const items = {
+    product: [product('tea'), product('off', { productType: 4, saleStatus: 0 })],
+    package: ['tea', 'off', 'nothing'].map((itemId) => ({ itemId, groupList: [group] })),
+  }
+  expect(findImpossibleSets(menu(items))).toEqual([])
+})

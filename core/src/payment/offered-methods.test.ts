@@ -74,3 +74,12 @@ it('[provider-3] neither another currency nor an amount that the provider does n
   expect(codes(accounts, { amount: 0 })).toEqual(['card', 'counter'])
   expect(codes(accounts, { currency: 'IDR', amount: 200_050 })).toEqual(['counter'])
 })
+
+it('[provider-3] without a store the methods are those of the brand as a whole, whichever stores have them', () => {
+  const offered = (accounts: TakingAccount[]) =>
+    offeredMethods([...methods, method('north only', 'stripe', ['north'])], {
+      ...{ accounts, store: undefined, sum: dollars },
+    }).map(({ code }) => code)
+  expect(offered([account(null)])).toEqual(['card', 'counter', 'north only'])
+  expect(offered([account('north')])).toEqual(['counter'])
+})
