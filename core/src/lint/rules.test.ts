@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../language/language.ts'
 import { findImpossibleSets } from './impossible-set.ts'
+import { findIncompleteProducts } from './incomplete-product.ts'
 import type { LintGroup, LintItem, LintKind, LintMenu, LintText } from './lint-menu.ts'
 import { findMemberPricesAbove } from './member-above.ts'
 import { findZeroPrices } from './price-zero.ts'
@@ -186,4 +187,11 @@ it('[lint-2] nothing is said of the choices of what is no set, of a set that is 
     package: ['tea', 'off', 'nothing'].map((itemId) => ({ itemId, groupList: [group] })),
   }
   expect(findImpossibleSets(menu(items))).toEqual([])
+})
+
+it('[lint-6] a description in one language is one, though it is empty in another', () => {
+  const fieldsOf = (description: Texts) =>
+    findIncompleteProducts(menu({ product: [product('tea', { description })] })).map(({ field }) => field)
+  expect(fieldsOf({ 'en-US': 'Good', 'th-TH': '' })).toEqual([])
+  expect(fieldsOf({ 'en-US': ' ', 'th-TH': '' })).toEqual(['description'])
 })
