@@ -12,7 +12,7 @@ export const moves = ['count', 'deliver', 'spoil'] as const
 export type Move = (typeof moves)[number]
 
 /** Why a count differs, or something is thrown away. */
-export const reasons = ['dropped', 'tasted', 'expired', 'miscounted'] as const
+const reasons = ['dropped', 'tasted', 'expired', 'miscounted'] as const
 export type Reason = (typeof reasons)[number]
 
 /** Why there is more than there should be: nothing of it was dropped or eaten. */
