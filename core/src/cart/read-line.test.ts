@@ -47,6 +47,8 @@ describe('a line of an earlier cart or order', () => {
       ok: false,
       refusal: 1,
     })
+    const lessAndNone = new Map([...none, [stockKey(stockKind.sku, 'tea-s'), 2]])
+    expect(readLineInStock(tea, { ...request, num: 3 }, lessAndNone)).toEqual({ ok: false, refusal: 1 })
   })
 
   it('can have as many units as the stock allows, or none', () => {

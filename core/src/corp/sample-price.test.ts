@@ -26,3 +26,8 @@ it('[brand-9] what costs nothing goes on costing nothing, and nothing else does'
     }),
   )
 })
+
+it('[brand-9] prices of Iraq are whole 200 dinars: a twentieth of a usual drink is a step of its own', () => {
+  expect(priceIn('IQD', 3, 440)).toBe(3_600_000)
+  expect(priceIn('IQD', 3, 0)).toBe(0)
+})

@@ -10,18 +10,16 @@ const mostOffered = 4
 const faces = [1, 2, 5] as const
 
 /**
- * What a customer is likely to hand over for an amount, the least first: the amount rounded up to notes of three sizes. The amount itself
- * is none of them. `unit` is the smallest amount that is shown [price-10].
+ * What a customer is likely to hand over for an amount, the least first: the amount rounded up to notes of three sizes. Of the two smaller
+ * ones those of 2 are left out: nobody adds four coins to a note to pay 22 for 20.40, many give 50. The amount itself is none of them.
+ * `unit` is the smallest amount that is shown [price-10].
  */
 export function likelyGiven(due: Money, unit: number): Money[] {
   if (due <= 0) return []
   const digits = String(Math.ceil(due / unit)).length
   const steps = [digits - 2, digits - 1, digits]
     .filter((power) => power >= 0)
-    .flatMap((power) => faces.map((face) => face * 10 ** power * unit))
+    .flatMap((power) => faces.filter((face) => face !== 2 || power === digits).map((face) => face * 10 ** power * unit))
   const sums = steps.map((step) => Math.ceil(due / step) * step).filter((sum) => sum > due)
-  return [...new Set(sums)]
-    .sort((a, b) => a - b)
-    .slice(0, mostOffered)
-    .map(money)
+  return [...new Set(sums)].slice(0, mostOffered).map(money)
 }
