@@ -42,8 +42,9 @@ describe('[assist-4] an order for somebody without an account', () => {
       { action: 'create', actor_role: 'employee', isNamed: true },
       { action: 'acceptPayment', actor_role: 'employee', isNamed: true },
     ])
-    expect(await shop.read('select action, item_id from audit_entry')).toEqual([
+    expect(await shop.read('select action, item_id from audit_entry order by entry_id')).toEqual([
       { action: 'order.walkIn', item_id: data.orderId },
+      { action: 'order.pay', item_id: data.orderId },
     ])
     expect(await shop.read('select count(*)::integer as count from receipt')).toEqual([{ count: 1 }])
   })
