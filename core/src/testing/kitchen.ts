@@ -12,7 +12,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Orders an hour from 07:00 to 22:00: mornings, noon and evenings are busy. */
-const ordersOfHour = [70, 120, 60, 40, 60, 125, 110, 50, 40, 45, 60, 110, 70, 35, 20]
+const ordersOfHour = [70, 120, 65, 50, 65, 125, 110, 60, 50, 55, 65, 110, 75, 45, 25]
 const hands = 3
 
 /** The same figures again for the same seed. */
@@ -43,7 +43,7 @@ function arrivalsOf(random: () => number): { at: number; work: number }[] {
   })
 }
 
-/** A day of about 1,000 orders in a kitchen of three hands that make one unit after the other. */
+/** A day of more than 1,000 orders in a kitchen of three hands that make one unit after the other. */
 export function dayOfKitchen(seed: number): MadeOrder[] {
   const random = randomOf(seed)
   const freeAt = Array.from({ length: hands }, () => 0)

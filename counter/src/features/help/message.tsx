@@ -43,7 +43,7 @@ function Answer({ helpId }: { helpId: string }) {
         autoComplete="off"
         onChange={({ target }) => setAnswer(target.value)}
       />
-      <button type="submit" className="btn primary" disabled={isPending}>
+      <button type="submit" className={`btn ${answer.trim() === '' ? 'line' : 'primary'}`} disabled={isPending}>
         {t('counter.help.close')}
       </button>
     </form>
