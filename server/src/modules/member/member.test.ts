@@ -180,23 +180,22 @@ describe('[AU-17] help at the counter', () => {
     const { assistId } = (await scan((await code()).content)).data
     expect((await save(assistId, 0, [line])).code).toBe(200)
     const cart = async () => (await ask(app, findCart, { corp, token })).data
-    let free = () => {}
-    const isFree = new Promise<void>((resolve) => {
-      free = resolve
-    })
+    const [held, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = testDb.tx({ role: 'app', corp }, async (tx) => {
       await tx.query('select from customer_cart where customer_id = $1 for update', [customerId])
-      await isFree
+      held.resolve()
+      await freed.promise
     })
+    await held.promise
     const saving = save(assistId, 1, [{ ...line, num: 3 }])
     await vi.waitFor(async () => {
       const waiting = await askAsOwner(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%customer_cart%'`,
       )
       expect(waiting).not.toEqual([])
-    })
+    }, 20_000)
     await ask(app, calls.dismissAssistant, { corp, token })
-    free()
+    freed.resolve()
     await holding
     expect((await saving).code).toBe(refusals.memberCodeExpired)
     expect(await cart()).toMatchObject({ version: 1, list: [{ num: 1 }] })

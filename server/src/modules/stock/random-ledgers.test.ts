@@ -13,6 +13,9 @@ const sizes = 2000
 const materials = 10
 const full = 40
 
+const total = <Key extends string>(list: readonly Readonly<Record<Key, number>>[], key: Key): number =>
+  list.reduce((sum, each) => sum + each[key], 0)
+
 /** A store that counts 2,000 sizes and ten materials, of which each size takes one. */
 async function openCounted() {
   const shop = await openShop({ price: 100 })
@@ -44,16 +47,23 @@ async function openCounted() {
   await app.corps.reload(corp)
   const permissions = ['order:manage', 'order:refund', 'order:read', 'stock:count']
   const staff = { corp, token: (await build.buildEmployee(corp, storeId, permissions)).token }
-  const sums = () =>
-    build.asCorp<{ item: string; available: number; sum: number; rows: number }>(
-      corp,
-      `select stock.item_id as item, available::integer as available,
-         (coalesce(moved.sum, 0) + coalesce(taken.sum, 0))::integer as sum, (moved.rows + coalesce(taken.rows, 0))::integer as rows
-       from store_stock stock
-       left join (select item_id, sum(amount) as sum, count(*) as rows from stock_move group by item_id) moved using (item_id)
-       left join (select item_id, count(*) as rows, sum(case move when 'hold' then -amount when 'waste' then 0 else amount end) as sum
-         from stock_ledger group by item_id) taken using (item_id)`,
-    )
+  /** What there is of each stock beside what its rows add up to. */
+  const sums = async () => {
+    const read = (text: string) => build.asCorp<{ item: string; amount: number; rows: number }>(corp, text)
+    const stocks = await read('select item_id as item, available::integer as amount from store_stock')
+    const changes = [
+      ...(await read(
+        'select item_id as item, sum(amount)::integer as amount, count(*)::integer as rows from stock_move group by 1',
+      )),
+      ...(await read(`select item_id as item, count(*)::integer as rows,
+         sum(case move when 'hold' then -amount when 'waste' then 0 else amount end)::integer as amount from stock_ledger group by 1`)),
+    ]
+    const byItem = Map.groupBy(changes, ({ item }) => item)
+    return stocks.map(({ item, amount: available }) => {
+      const own = byItem.get(item) ?? []
+      return { item, available, sum: total(own, 'amount'), rows: total(own, 'rows') }
+    })
+  }
   return { ...shop, staff, sums }
 }
 
