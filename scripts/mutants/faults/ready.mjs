@@ -180,9 +180,9 @@ export const faults = [
   {
     id: 'ready-5',
     name: 'an order is expected sooner than was promised',
-    file: 'server/src/modules/ready/queries.ts',
-    find: 'set changed_at = clock_timestamp(), delay_added_ms = greatest(0, delay_added_ms + :byMs::integer)',
-    put: 'set changed_at = clock_timestamp(), delay_added_ms = greatest(60000, delay_added_ms + :byMs::integer)',
+    file: 'server/src/modules/order/rows.ts',
+    find: 'ready_from + greatest(0, delay_added_ms)',
+    put: 'ready_from + delay_added_ms',
     tests: ['server/src/modules/ready/ready-time.test.ts'],
   },
   {
@@ -199,6 +199,14 @@ export const faults = [
     file: 'server/src/modules/ready/queries.ts',
     find: "jsonb_build_object('orderId', order_id), :now from shifted",
     put: "jsonb_build_object('orderId', order_id, 'status', 20), :now from shifted",
+    tests: ['server/src/modules/ready/ready-time.test.ts'],
+  },
+  {
+    id: 'ready-5',
+    name: 'minutes that were in a promise are added once more',
+    file: 'server/src/modules/ready/queries.ts',
+    find: 'delay_added_ms = delay_added_ms + :byMs',
+    put: 'delay_added_ms = greatest(0, delay_added_ms + :byMs)',
     tests: ['server/src/modules/ready/ready-time.test.ts'],
   },
 ]

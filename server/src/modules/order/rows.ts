@@ -157,7 +157,8 @@ export const orderColumns = sql`order_id as "orderId", order_no as "orderNo", cu
   discount_list as "discountList", refund_total as "refundTotal", returned_total as "returnedTotal", refund_state as "refundState", submit_time as "submitTime",
   pay_expire_time as "payExpireTime", pay_time as "payTime", payment_no as "paymentNo", making_time as "makingTime",
   ready_time as "readyTime", finish_time as "finishTime",
-  ready_from + delay_added_ms * interval '1 ms' as "readyFrom", ready_until + delay_added_ms * interval '1 ms' as "readyUntil",
+  ready_from + greatest(0, delay_added_ms) * interval '1 ms' as "readyFrom",
+  ready_until + greatest(0, delay_added_ms) * interval '1 ms' as "readyUntil",
   table_name as "tableName", slot_starts_at as "slotStartsAt", slot_ends_at as "slotEndsAt", release_at as "releaseAt", pickup_code as "pickupCode", close_code as "closeCode",
   close_reason as "closeNote",
   points_used as "pointsUsed", points_obtained as "pointsObtained"`

@@ -193,13 +193,16 @@ export const setDelay = named(
   }),
 )
 
-/** Orders that are to be made or being made are expected later by what staff adds, and sooner again by what it takes away; open pages and tablets are told, and no message is sent: the state is the same [ready-5]. */
+/**
+ * Orders that are accepted or being made are expected later by what staff adds, and sooner again by what it takes away. Open pages and
+ * tablets get a hint without a state, so that no push message is sent [ready-5].
+ */
 export const shiftExpected = named(
   'ready_shift',
   sql`with shifted as (
-      update customer_order set changed_at = clock_timestamp(), delay_added_ms = greatest(0, delay_added_ms + :byMs::integer)
+      update customer_order set changed_at = clock_timestamp(), delay_added_ms = delay_added_ms + :byMs
       where corp_id = :corpId and store_id = :storeId and status in (${orderStatus.accepted}, ${orderStatus.making})
-        and ready_until is not null and slot_starts_at is null and delay_added_ms <> greatest(0, delay_added_ms + :byMs::integer)
+        and ready_until is not null and slot_starts_at is null and :byMs <> 0
       returning order_id, customer_id, store_id
     )
     insert into outbox (corp_id, event_id, topic, customer_id, store_id, payload, created_at)

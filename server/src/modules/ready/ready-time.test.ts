@@ -109,6 +109,9 @@ test('[ready-5] what staff adds moves the time of who waits, at once and on tabl
     ...{ readyFrom: joined.readyFrom, readyUntil: joined.readyUntil },
   })
   await shop.addMinutes(30)
+  expect(await timesOf(waiting)).toEqual(later(30))
+  const later10 = { readyFrom: Number(joined.readyFrom) + 10 * minuteMs } // 20 of the 30 were in its promise
+  expect((await ask(app, findOrder, { ...shop, body: { orderId: joined.orderId } })).data).toMatchObject(later10)
   clock.at = Number(waiting.readyUntil) + minuteMs
   await ask(app, startOrder, { ...shop.staff, body: { orderId: waiting.orderId, version: waiting.version } })
   await ask(app, readyOrder, { ...shop.staff, body: { orderId: waiting.orderId, version: waiting.version + 1 } })
