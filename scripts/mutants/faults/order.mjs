@@ -796,7 +796,7 @@ export const faults = [
   },
   {
     id: 'order-35',
-    name: 'the board of one tablet alone is told',
+    name: 'a tap on Given back is not sent',
     file: 'counter/src/screens/board/give-back.tsx',
     find: 'onClick={() => mutate({ orderId: order.orderId })}',
     put: 'onClick={() => {}}',

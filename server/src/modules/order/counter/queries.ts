@@ -89,8 +89,8 @@ export const listChanged = named(
   }),
 )
 
-/** Orders that were found by a step before are listed as changed, and the store's tablets told; the customer is not. */
-const tellTablets = (found: Sql) => sql`changed as (
+/** The steps that mark orders of the step `found` as changed and send a hint to the store's tablets; the customer gets none. */
+const tabletHintSteps = (found: Sql) => sql`changed as (
       update customer_order made set changed_at = clock_timestamp() from ${found} found
       where made.corp_id = :corpId and made.order_id = found.order_id
       returning made.order_id, made.store_id, made.status, made.version
@@ -118,7 +118,7 @@ export const tickLine = named(
       update order_line line set ticked_at = case when :isTicked::boolean then coalesce(line.ticked_at, :now) end from held
       where line.corp_id = :corpId and line.order_id = held.order_id and line.line_no = :lineNo
       returning line.order_id
-    ), ${tellTablets(sql`ticked`)}
+    ), ${tabletHintSteps(sql`ticked`)}
     select order_id as "orderId" from changed`,
   (corpId: string, wish: TickWish) => ({
     ...{ ...wish, corpId, now: new Date(wish.now), eventId: randomUUIDv7() },
@@ -133,7 +133,7 @@ export const noteGivenBack = named(
       where owed.corp_id = :corpId and owed.order_id = :orderId and owed.store_id = :storeId and refund.corp_id = :corpId
         and refund.order_id = owed.order_id and refund.part_no = ${closingPart} and refund.payment_no is null and refund.handed_over_at is null
       returning owed.order_id, owed.order_no, refund.amount
-    ), ${tellTablets(sql`given`)}
+    ), ${tabletHintSteps(sql`given`)}
     select order_no as "orderNo", amount from given`,
   (corpId: string, wish: { storeId: string; orderId: string; staffId: string; now: number }) => ({
     ...{ ...wish, corpId, now: new Date(wish.now), eventId: randomUUIDv7() },

@@ -119,10 +119,10 @@ export function serveCounter(app: App, parts: OrderParts, { orders, approvals }:
     return move(context, { orderId, version, closeCode, reason, action: 'close', audit })
   })
   route(app, calls.giveBackCash, async ({ orderId }, context) => {
-    const owned = { storeId: context.session.storeId, orderId }
-    await orders.getOfStore(context, owned)
-    await giveBack(parts, orderId, context)
-    return show(context, await orders.getOfStore(context, owned))
+    const isGiven = await giveBack(parts, orderId, context)
+    const order = await orders.getOfStore(context, { storeId: context.session.storeId, orderId })
+    if (!isGiven) throw new Refusal('moveNotAllowed')
+    return show(context, order)
   })
   route(app, calls.takeBackOrder, ({ from, ...wish }, context) => move(context, { ...wish, action: takesBack[from] }))
   route(app, calls.tickOrderLine, async (wish, context) =>
