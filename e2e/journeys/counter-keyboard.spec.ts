@@ -1,25 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { makeStoreManager } from '../src/at-desk.ts'
 import { Counter } from '../src/customer.ts'
 import { makeStore } from '../src/own-store.ts'
+import { reach } from '../src/reach.ts'
 import { orderWalkIns } from '../src/walk-ins.ts'
-
-const mostSteps = 60
-
-/** Presses Tab until a button has the focus, which must show. */
-async function reach(page: Page, name: RegExp): Promise<void> {
-  const target = page.getByRole('button', { name }).filter({ visible: true }).first()
-  await expect(target).toBeEnabled()
-  for (let step = 0; step < mostSteps; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${name} cannot be reached by Tab`)
-}
 
 test('[kitchen-30] with nothing but a keyboard a ticket is reached, opened, and moved on to the hand-over, and the focus goes with it', async ({
   page,
@@ -33,7 +18,7 @@ test('[kitchen-30] with nothing but a keyboard a ticket is reached, opened, and 
   const code = (await first.getAttribute('aria-label')) ?? ''
   const ticket = page.getByRole('article', { name: code })
   const press = async (name: RegExp) => {
-    await reach(page, name)
+    await reach(page, 'button', name)
     await keyboard.press('Enter')
   }
 

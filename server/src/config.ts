@@ -257,7 +257,7 @@ export function readConfig(env: Env): Config {
     paySettings: Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('PAY_'))),
     vapid: readVapid(env),
     vapidSubject: readVapidSubject(env),
-    pushToLoopback: !production && readSwitch(env, 'PUSH_TO_LOOPBACK') === true,
+    pushToLoopback: readSwitch(env, 'PUSH_TO_LOOPBACK') === true,
     trustProxy: readNumber(env, 'TRUST_PROXY', [0, 10]) ?? 0,
     uploadBucket: readBucket(env),
     sms: readSms(env),

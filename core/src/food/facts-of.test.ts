@@ -198,7 +198,7 @@ describe('a choice', () => {
 describe('what is not known', () => {
   const none = { containsList: [], mayContainList: [], isComplete: false }
 
-  it('[food-6] has allergens that nobody can name: of a choice without recipe, and of a material without facts', () => {
+  it('[food-6] has unknown allergens: of a choice without recipe, and of a material without facts', () => {
     expect(allergensOfPart(drink({}), bookWith())).toEqual(none)
     expect(allergensOf(drink({ unheard: 10 }), bookWith())).toEqual(none)
   })

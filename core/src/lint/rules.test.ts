@@ -83,7 +83,7 @@ describe('[lint-7] a text', () => {
     expect(missing({ 'en-US': '', 'th-TH': '' }, ['en-US', 'zh-CN'])).toEqual([])
   })
 
-  it('in American English is one for the Philippines, and for nobody else', () => {
+  it('in American English counts for the Philippines, and for no other language', () => {
     expect(missing({ 'en-US': 'Tea' }, ['en-PH', 'zh-CN'])).toEqual(['zh-CN'])
     expect(missing({ 'zh-CN': '茶' }, ['en-PH'])).toEqual(['en-PH'])
   })

@@ -11,8 +11,7 @@ const faces = [1, 2, 5] as const
 
 /**
  * What a customer is likely to hand over for an amount, the least first: the amount rounded up to notes of three sizes. Of the two smaller
- * ones those of 2 are left out: nobody adds four coins to a note to pay 22 for 20.40, many give 50. The amount itself is none of them.
- * `unit` is the smallest amount that is shown [price-10].
+ * sizes the notes of 2 are left out: for 20.40 customers give 21, 25 or 50, and seldom 22. The amount itself is none of them. `unit` is the smallest amount that is shown [price-10].
  */
 export function likelyGiven(due: Money, unit: number): Money[] {
   if (due <= 0) return []

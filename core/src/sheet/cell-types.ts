@@ -129,6 +129,7 @@ export const pictures: CellType = {
     if (!list.ok) return list
     const addresses: Value[] = []
     for (const each of list.value as readonly Value[]) {
+      // as: what a list reads is a list
       const address = picture.read(isText(each) ? each : '', within)
       if (!address.ok) return address
       addresses.push(address.value)

@@ -1,6 +1,6 @@
 import { refusals } from '@tiffin/contract/refusals'
+import { boardSpan } from '@tiffin/core/order/board-span'
 import { canMove, type OrderAction, type OrderStatus, stateAfter, takesBack } from '@tiffin/core/order/order-state'
-import { startOfDay } from '@tiffin/core/store/local-time'
 import type { CounterOrder } from '../../data/orders.ts'
 import { anOrder } from '../orders.ts'
 import type { Chance } from './chance.ts'
@@ -12,8 +12,6 @@ const mostCommitMs = 900
 
 /** So many changes are listed; of more the whole list is to be asked for. */
 const mostChanges = 4
-/** What ended so long before midnight stays on the board after it. */
-const endedMs = 3_600_000
 
 /** A state of an order, and since when others can read it. */
 interface Written {
@@ -61,11 +59,9 @@ export class StoreServer {
 
   /** The board as it can be read now: what is under way, and what was placed or ended today. */
   list(): CounterOrder[] {
-    const since = startOfDay(Date.now(), 'UTC')
+    const { since, endedSince } = boardSpan(Date.now(), 'UTC')
     const endedAt = ({ orderId }: CounterOrder) => this.#written.get(orderId)?.at(-1)?.changedAt ?? 0
-    return this.all().filter(
-      (order) => order.status < 50 || order.submitTime >= since || endedAt(order) >= since - endedMs,
-    )
+    return this.all().filter((order) => order.status < 50 || order.submitTime >= since || endedAt(order) >= endedSince)
   }
 
   /** When the last change became, or becomes, visible. */
