@@ -147,17 +147,23 @@ export const tickOrderLine = call({
 /**
  * Ends an order that cannot be served, with a refund of what was paid. `reason` is one of soldOut, machine, closing, notCollected,
  * other; the customer reads it in their own language. Other words count as a note to `other`. The note stays with the store. One that
- * was handed over before is not closed [order-31].
+ * was handed over before is not closed [order-31]. Of one that was begun, or paid at the store, the money that goes back is within the
+ * caller's limit of refunds, or `approval` names a colleague whose limit suffices [order-36].
  */
 export const closeOrder = call({
   path: '/api/app/store/order/close',
   as: 'staff',
   needs: 'order:manage',
   scope: 'counter',
-  input: z.object({ ...move, reason: z.string().min(1).max(140), note: z.string().max(140).default('') }),
+  input: z.object({
+    ...move,
+    reason: z.string().min(1).max(140),
+    note: z.string().max(140).default(''),
+    approval: approval.exactOptional(),
+  }),
   output: counterOrder,
   audits: 'order.close',
-  refusals: [...moveRefusals, 'handedOverBefore'],
+  refusals: [...moveRefusals, 'handedOverBefore', 'refundTooHigh', ...approvalRefusals],
 })
 
 /** Notes that the money of an order that was closed was handed to its customer: once, whichever tablet says so [order-35]. */

@@ -66,8 +66,9 @@ export const takesBack = {
   [completed]: 'takeBackHandOver',
 } as const
 
-/** Whether an action is allowed in a state. */
-export const canMove = (from: OrderStatus, action: OrderAction): boolean => moves[action].from.includes(from)
+/** Whether an action is allowed in a state; none is in one that this version does not know. */
+export const canMove = (from: number, action: OrderAction): boolean =>
+  moves[action].from.some((state) => state === from)
 
 /** The state an action leads to; null when it hides the order instead of moving it. */
 export const stateAfter = <Action extends OrderAction>(action: Action): Moves[Action]['to'] => moves[action].to

@@ -116,8 +116,11 @@ export function useMove() {
   })
 }
 
-/** The reason is worded for the customer by the server; the note stays with the store. */
-export const closeWith =
-  (closing: { reason: string; note: string }): Move['move'] =>
-  (move) =>
-    call('/api/app/store/order/close', { ...move, ...closing })
+/** Closes an order; whatever the answer, the board is read again. The reason is worded for the customer by the server; the note stays with the store. */
+export function useClose() {
+  const refresh = useRefreshOrders()
+  return useMutation({
+    mutationFn: (wish: CallMap['/api/app/store/order/close']['input']) => call('/api/app/store/order/close', wish),
+    onSettled: refresh,
+  })
+}

@@ -461,8 +461,8 @@ export const faults = [
     id: 'kitchen-19',
     name: 'an open question closes an order in vain',
     file: 'counter/src/features/ticket/ask-close.tsx',
-    find: ' isDisabled={isLost}',
-    put: '',
+    find: 'isDisabled={isLost || isBusy}',
+    put: 'isDisabled={isBusy}',
     tests: ['counter/src/screens/board/closing.test.tsx'],
   },
   {
@@ -589,8 +589,8 @@ export const faults = [
   {
     id: 'kitchen-24',
     name: 'who closed an order is asked whether they saw it',
-    file: 'counter/src/features/ticket/close-order.tsx',
-    find: `            noteClosed(order)
+    file: 'counter/src/features/ticket/use-close-form.ts',
+    find: `        noteClosed(order)
 `,
     put: '',
     tests: ['counter/src/screens/board/take-off.test.tsx'],

@@ -1203,7 +1203,7 @@ export interface Statements {
       corpId: string; orderId: string; status: number; now: Date; paymentNo: string | null; paidWith: string | null
       tender: string | null; reason: string; closeCode: string; from: List<number>; customerId: string | null
       storeId: string | null; version: number | null; methodType: number | null; isOverdue: boolean; graceBefore: Date
-      action: string; actorRole: string; actorId: string; eventId: string
+      action: string; actorRole: string; actorId: string; approvedBy: string; eventId: string
     }
     row: Statements['order_every']['row']
   }
@@ -1244,7 +1244,7 @@ export interface Statements {
       corpId: string; orderId: string; status: number; paymentNo: string | null; paidWith: string | null
       tender: string | null; reason: string; closeCode: string; from: List<number>; customerId: string | null
       storeId: string | null; version: number | null; methodType: number | null; isOverdue: boolean; graceBefore: Date
-      now: Date; action: string; actorRole: string; actorId: string; eventId: string
+      now: Date; action: string; actorRole: string; actorId: string; approvedBy: string; eventId: string
     }
     row: Statements['order_every']['row']
   }

@@ -12,14 +12,21 @@ import { Choices } from '../../ui/choices.tsx'
 import { Answers } from '../ask/answers.tsx'
 import { NoConnection } from '../connection/while-connected.tsx'
 
+/** Why an order is closed. */
+export interface Closing {
+  readonly reason: string
+  readonly note: string
+}
+
 interface AskCloseProps {
   readonly order: CounterOrder
-  readonly onClose: (closing: { reason: string; note: string }) => void
+  readonly isBusy: boolean
+  readonly onClose: (closing: Closing) => void
   readonly onNo: () => void
 }
 
 /** Asks why an order cannot be served. The customer reads the reason in their own language; the note is for the store. */
-export function AskClose({ order, onClose, onNo }: AskCloseProps) {
+export function AskClose({ order, isBusy, onClose, onNo }: AskCloseProps) {
   const t = useT()
   const [chosen, choose] = useState<(typeof closeReasons)[number]>()
   const [note, setNote] = useState('')
@@ -59,7 +66,7 @@ export function AskClose({ order, onClose, onNo }: AskCloseProps) {
           {isMissing && t('counter.reasonRequired')}
         </p>
         {isLost && <NoConnection text={t('counter.lost.noClose')} />}
-        <Answers yes={t('counter.close')} onNo={onNo} isDisabled={isLost} />
+        <Answers yes={t('counter.close')} onNo={onNo} isDisabled={isLost || isBusy} />
       </form>
     </Dialog>
   )

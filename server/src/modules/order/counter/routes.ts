@@ -12,6 +12,7 @@ import { route } from '../../../http/route.ts'
 import type { Approvals } from '../../staff/index.ts'
 import { listCountedOf } from '../../stock/index.ts'
 import { serveOrdersAtDesk } from '../desk/routes.ts'
+import { allowClosing } from '../move/allow-closing.ts'
 import { auditClosing, auditTill } from '../move/audit-move.ts'
 import type { Move } from '../move/queries.ts'
 import type { CounterOrder, Orders } from '../orders.ts'
@@ -69,19 +70,42 @@ function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: At
   })
 }
 
-/** The calls of the store's counter, and those of the desk about orders. */
-export function serveCounter(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
+/** Shows an order as the counter sees it, and moves one with the employee as who did it. */
+function actsOf(orders: Orders) {
   const show = (context: Staff, order: CounterOrder) => showAtCounter(orders, context, order)
+  const find = (context: Staff, orderId: string) =>
+    orders.getOfStore(context, { storeId: context.session.storeId, orderId })
 
-  async function move(
-    context: Staff,
-    request: Pick<Move, 'orderId' | 'action' | 'version' | 'methodType' | 'tender' | 'reason' | 'closeCode' | 'audit'>,
-  ) {
+  async function move(context: Staff, request: Omit<Move, 'corpId' | 'now' | 'actor' | 'storeId'>) {
     const { storeId, staffId } = context.session
     await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: staffId } })
-    return show(context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
+    return show(context, await find(context, request.orderId))
   }
+  return { show, find, move }
+}
 
+/** Orders that cannot be served, and the cash that goes back for them. */
+function serveClosings(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
+  const { show, find, move } = actsOf(orders)
+  route(app, calls.closeOrder, async (wish, context) => {
+    const { orderId, version } = wish
+    const { code: closeCode, note: reason } = readClosing(wish.reason, wish.note)
+    const approver = await allowClosing({ parts, orders, approvals }, wish, context)
+    const audit = auditClosing(context, { closeCode, reason }, approver)
+    const approvedBy = approver?.staffId ?? ''
+    return move(context, { orderId, version, closeCode, reason, approvedBy, action: 'close', audit })
+  })
+  route(app, calls.giveBackCash, async ({ orderId }, context) => {
+    const isGiven = await giveBack(parts, orderId, context)
+    const order = await find(context, orderId)
+    if (!isGiven) throw new Refusal('moveNotAllowed')
+    return show(context, order)
+  })
+}
+
+/** The calls of the store's counter, and those of the desk about orders. */
+export function serveCounter(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
+  const { show, find, move } = actsOf(orders)
   route(app, calls.listStoreOrders, async ({ status: group, changedSince, ...request }, context) => {
     const { storeId } = context.session
     const { orders: found, ...page } =
@@ -104,31 +128,21 @@ export function serveCounter(app: App, parts: OrderParts, { orders, approvals }:
   )
   route(app, placeWalkIn, async (wish, context) => {
     const { orderId } = await takeWalkIn(parts, wish, context)
-    return show(context, await orders.getOfStore(context, { storeId: context.session.storeId, orderId }))
+    return show(context, await find(context, orderId))
   })
   route(app, calls.completeOrder, async ({ orderId, version, pickupCode }, context) => {
     if (pickupCode !== undefined) {
-      const { row } = await orders.getOfStore(context, { storeId: context.session.storeId, orderId })
+      const { row } = await find(context, orderId)
       if (row.pickupCode?.toUpperCase() !== pickupCode.trim().toUpperCase()) throw new Refusal('moveNotAllowed')
     }
     return move(context, { orderId, version, action: 'complete' })
-  })
-  route(app, calls.closeOrder, ({ orderId, version, ...closing }, context) => {
-    const { code: closeCode, note: reason } = readClosing(closing.reason, closing.note)
-    const audit = auditClosing(context, { closeCode, reason })
-    return move(context, { orderId, version, closeCode, reason, action: 'close', audit })
-  })
-  route(app, calls.giveBackCash, async ({ orderId }, context) => {
-    const isGiven = await giveBack(parts, orderId, context)
-    const order = await orders.getOfStore(context, { storeId: context.session.storeId, orderId })
-    if (!isGiven) throw new Refusal('moveNotAllowed')
-    return show(context, order)
   })
   route(app, calls.takeBackOrder, ({ from, ...wish }, context) => move(context, { ...wish, action: takesBack[from] }))
   route(app, calls.tickOrderLine, async (wish, context) =>
     show(context, await orders.tick(context, { ...wish, storeId: context.session.storeId })),
   )
   route(app, listApprovers, (wish, context) => approvals.list(wish, context))
+  serveClosings(app, parts, { orders, approvals })
   serveFoundOrders(app, parts, { orders, approvals })
   serveOrdersAtDesk(app, parts, orders)
 }

@@ -1,12 +1,14 @@
 import type { Context } from '../../../base/context.ts'
 import { auditEntry } from '../../audit/index.ts'
+import type { Approver } from '../../staff/index.ts'
 import type { Move } from './queries.ts'
 
-/** What the audit log keeps of an order that a store closed: why, and the money that goes back [staff-25]. */
+/** What the audit log keeps of an order that a store closed: why, the money that goes back, and who had to allow it [staff-25]. */
 export const auditClosing =
   (
     context: Context<'staff'>,
     { reason, closeCode = 'other' }: Pick<Move, 'reason' | 'closeCode'>,
+    approver: Approver | undefined,
   ): NonNullable<Move['audit']> =>
   ({ orderId, orderNo, storeId }, { from, to }) =>
     auditEntry(context, {
@@ -15,6 +17,7 @@ export const auditClosing =
       changes: {
         closeReason: { from: null, to: closeCode },
         ...(to > from ? { refundTotal: { from, to } } : {}),
+        ...(approver ? { approvedBy: { from: null, to: approver.name } } : {}),
       },
     })
 

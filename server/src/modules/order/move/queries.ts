@@ -32,6 +32,8 @@ export interface Move {
   /** In the mover's own words. */
   readonly reason?: string
   readonly closeCode?: CloseReason
+  /** The colleague who had to allow it [staff-14]. */
+  readonly approvedBy?: string
   /** Only when the order is this customer's, this store's, still at this version, paid by this kind of method. */
   readonly customerId?: string
   readonly storeId?: string
@@ -100,9 +102,9 @@ const textOf = (note: Sql, condition: Sql) => sql<OrderRow>`with before as (
       ${condition}
     returning *
   ), logged as (
-    insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at)
+    insert into order_log (corp_id, order_id, version, action, from_status, to_status, actor_role, actor_id, reason, logged_at, approved_by)
     select :corpId, :orderId, moved.version, :action, before.from_status, :status, :actorRole, :actorId,
-      concat_ws(': ', nullif(:closeCode, ''), nullif(:reason, '')), :now from moved join before using (order_id)
+      concat_ws(': ', nullif(:closeCode, ''), nullif(:reason, '')), :now, :approvedBy from moved join before using (order_id)
   ), ${outboxStep(sql`moved`)}
   select ${orderColumns} from moved`
 
@@ -119,6 +121,7 @@ const movedBy = (move: Move) => {
       action,
       actorRole: actor.role,
       actorId: actor.id,
+      approvedBy: move.approvedBy ?? '',
     },
     ...{ customerId: move.customerId ?? null, storeId: move.storeId ?? null, version: move.version ?? null },
     ...{

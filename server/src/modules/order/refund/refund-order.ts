@@ -214,8 +214,8 @@ function goodsOf(lines: readonly OrderedLine[], wish: RefundWish) {
 }
 
 /** Who had to allow that so much goes back in all; nobody within the person's own limit. Refuses `refundTooHigh` with the limit that is passed. */
-function approverOf(
-  { rights, approver }: RefundRequest,
+export function approverOf(
+  { rights, approver }: Pick<RefundRequest, 'rights' | 'approver'>,
   { refundLimit, total }: { readonly refundLimit: number; readonly total: number },
 ): Approver | undefined {
   if (mayRefund({ rights, refundLimit }, total)) return undefined
