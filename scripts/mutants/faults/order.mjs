@@ -874,4 +874,20 @@ export const faults = [
     put: 'close(wish.closing)',
     tests: ['counter/src/screens/board/close-approval.test.tsx'],
   },
+  {
+    id: 'order-37',
+    name: 'an order that was brought back is handed over again by the next turn of the job',
+    file: 'server/src/modules/order/queries.ts',
+    find: "and action = 'takeBackHandOver' and logged_at > :readyBefore)",
+    put: "and action = 'takeBackHandOver' and logged_at > :readyBefore and false)",
+    tests: ['server/src/modules/order/jobs.test.ts'],
+  },
+  {
+    id: 'order-37',
+    name: 'an order that was brought back once is never completed by itself',
+    file: 'server/src/modules/order/queries.ts',
+    find: "and action = 'takeBackHandOver' and logged_at > :readyBefore)",
+    put: "and action = 'takeBackHandOver')",
+    tests: ['server/src/modules/order/jobs.test.ts'],
+  },
 ]

@@ -321,9 +321,8 @@ export const faults = [
     id: 'stock-9',
     name: 'stocks are filled up before the store opens',
     file: 'server/src/modules/stock/plan/fill-up.ts',
-    find: `  if (!hasOpened(store, local)) return false
-`,
-    put: '',
+    find: 'hasOpened(store, localTimeAt(now, store.timeZone))',
+    put: 'store.timeZone !== String(now)',
     tests: ['server/src/modules/stock/plan/stock-plan.test.ts'],
   },
   {

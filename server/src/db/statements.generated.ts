@@ -2866,7 +2866,7 @@ export interface Statements {
   }
   stock_plan_unfilled: {
     values: { now: Date }
-    row: { corpId: string; storeId: string }
+    row: { corpId: string; storeId: string; timeZone: string; businessHourList: Json | null; exceptionList: Json }
   }
   stock_put: {
     values: { corpId: string; storeId: string; stockKind: number; itemId: string; available: number }

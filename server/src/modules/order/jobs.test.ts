@@ -68,6 +68,22 @@ describe('orders that are not opened', () => {
     expect([await early.status(), await due.status()]).toEqual([40, 50])
   })
 
+  it('[order-37] and were brought back from a hand-over wait four hours from then', async () => {
+    const [early, due] = [await placeOrder(), await placeOrder()]
+    const bringBack = async ({ corp, orderId }: typeof early, before: string) => {
+      await build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '5 hours'`)
+      await build.insertRow(corp, 'order_log', {
+        ...{ order_id: orderId, version: 9, action: 'takeBackHandOver', from_status: 50, to_status: 40 },
+        ...{ actor_role: 'employee', actor_id: 'e', reason: '', logged_at: new Date() },
+      })
+      await build.asCorp(corp, `update order_log set logged_at = now() - interval '${before}' where version = 9`)
+    }
+    await bringBack(early, '3 hours 59 minutes')
+    await bringBack(due, '4 hours 1 minute')
+    await runJob('complete uncollected orders')
+    expect([await early.status(), await due.status()]).toEqual([40, 50])
+  })
+
   it('and were moved by hand meanwhile are nothing to complain of', async () => {
     const { corp, orderId } = await placeOrder()
     await build.asCorp(corp, `update customer_order set status = 40, ready_time = now() - interval '1 day'`)

@@ -110,11 +110,14 @@ export const listOverdue = named(
   }),
 )
 
-/** Orders of any corp that lie ready and were not handed over by hand. */
+/** Orders of any corp that lie ready, and were not brought back from a hand-over since [order-37]. */
 export const listUncollected = named(
   'order_uncollected',
   sql`select corp_id as "corpId", order_id as "orderId" from customer_order
-     where status = ${orderStatus.ready} and ready_time <= :readyBefore order by ready_time limit 200`,
+     where status = ${orderStatus.ready} and ready_time <= :readyBefore and not exists (
+       select from order_log where order_log.corp_id = customer_order.corp_id and order_log.order_id = customer_order.order_id
+         and action = 'takeBackHandOver' and logged_at > :readyBefore)
+     order by ready_time limit 200`,
   (readyBefore: number) => ({ readyBefore: new Date(readyBefore) }),
 )
 

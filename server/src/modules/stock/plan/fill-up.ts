@@ -7,7 +7,7 @@ import type { Job } from '../../../jobs/run-jobs.ts'
 import { lockStore, raiseStoreVersion } from '../../store/index.ts'
 import { insertStockMove, listStockOfStore, putStock } from '../counting/queries.ts'
 import { raiseSoldOutVersion } from '../sold-out/queries.ts'
-import { listUnfilled, lockPlanned, type PlanRow, takeUnfilled } from './queries.ts'
+import { listUnfilled, lockPlanned, type PlanRow, takeUnfilled, type UnfilledStore } from './queries.ts'
 
 const everyMs = 15_000
 
@@ -34,14 +34,17 @@ async function refills(
   })
 }
 
+/** Whether the day of a store has begun, by its own clock. */
+const isOpening = (store: Pick<UnfilledStore, 'timeZone' | 'businessHourList' | 'exceptionList'>, now: number) =>
+  hasOpened(store, localTimeAt(now, store.timeZone))
+
 /** Fills up the stocks of a store whose day has begun, once; true when something was added [stock-9]. */
 async function fillStore(tx: Tx, { corpId, storeId }: Due, now: number): Promise<boolean> {
   const [store] = (await tx.run(lockStore(corpId, storeId))).rows
-  if (!store) return false
-  const local = localTimeAt(now, store.timeZone)
-  if (!hasOpened(store, local)) return false
-  const [taken] = await tx.batch(takeUnfilled(corpId, storeId, local.date), lockPlanned(corpId, storeId))
-  const statements = await refills(tx, { corpId, storeId }, { plans: taken.rows, today: local.date, now })
+  if (!store || !isOpening(store, now)) return false
+  const today = localTimeAt(now, store.timeZone).date
+  const [taken] = await tx.batch(takeUnfilled(corpId, storeId, today), lockPlanned(corpId, storeId))
+  const statements = await refills(tx, { corpId, storeId }, { plans: taken.rows, today, now })
   if (statements.length === 0) return false
   await tx.batch(...statements, raiseSoldOutVersion(corpId, storeId), raiseStoreVersion(corpId))
   return true
@@ -52,7 +55,9 @@ export function stockPlanJobs(app: Services): Job[] {
   const fill = async () => {
     const now = app.clock.now()
     const [{ rows }] = await app.db.tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listUnfilled(now)))
-    await eachDue(rows, app.log, async (due) => {
+    const open = rows.filter((store) => isOpening(store, now)) // its hours may change until it is locked
+    const dues = open.map(({ corpId, storeId }) => ({ corpId, storeId }))
+    await eachDue(dues, app.log, async (due) => {
       const isFilled = await app.db.tx({ role: 'app', corp: due.corpId }, (tx) => fillStore(tx, due, now))
       if (isFilled) await brandMoved(app, due.corpId)
     })

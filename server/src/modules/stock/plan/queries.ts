@@ -1,5 +1,6 @@
 import type { Texts } from '@tiffin/core/language/language'
 import { stockKind } from '@tiffin/core/stock/check-stock'
+import type { BusinessException, BusinessHour } from '@tiffin/core/store/store'
 import { sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
 import type { CountedKind } from '../amounts.ts'
@@ -68,14 +69,24 @@ export const upsertPlan = named(
   (place: StockPlace, amounts: number[], filledOn: string) => ({ ...keyOf(place), amounts, filledOn }),
 )
 
+/** A store whose plans are to be followed, and when it opens. */
+export interface UnfilledStore {
+  readonly corpId: string
+  readonly storeId: string
+  readonly timeZone: string
+  readonly businessHourList: BusinessHour[] | null
+  readonly exceptionList: BusinessException[]
+}
+
 /** Stores, of all brands, with plans that nothing was filled up by yet on their own day. */
 export const listUnfilled = named(
   'stock_plan_unfilled',
-  sql<{ corpId: string; storeId: string }>`
-     select distinct plan.corp_id as "corpId", plan.store_id as "storeId"
-     from stock_plan plan join store using (corp_id, store_id)
-     where store.archived_at is null and 0 < any (plan.amounts) and plan.filled_on < (:now::timestamptz at time zone store.time_zone)::date
-     order by plan.corp_id, plan.store_id`,
+  sql<UnfilledStore>`
+     select corp_id as "corpId", store_id as "storeId", time_zone as "timeZone", business_hours as "businessHourList", exceptions as "exceptionList"
+     from store where archived_at is null and exists (
+       select from stock_plan plan where plan.corp_id = store.corp_id and plan.store_id = store.store_id and 0 < any (plan.amounts)
+         and plan.filled_on < (:now::timestamptz at time zone store.time_zone)::date)
+     order by corp_id, store_id`,
   (now: number) => ({ now: new Date(now) }),
 )
 

@@ -10,6 +10,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
 import * as build from '../../../../test/build-shop.ts'
+import { countingDatabase } from '../../../../test/counting-database.ts'
 import { fakeSessions } from '../../../../test/fake-sessions.ts'
 import { order } from '../../../../test/order.ts'
 import { buildAtDesk } from '../../../../test/team.ts'
@@ -190,4 +191,21 @@ test('[stock-9] plans are of what there is, in whole units of a product, of the 
   const refused = await shop.plan([9, 9, 9, 9, 9, 9, 9], { kind: 2, itemId: shop.skuId }, there)
   expect(refused.code).toBe(refusals.notAllowed)
   expect((await ask(app, listStock, { corp: shop.corp, token: there, body: {} })).data.planList).toEqual([])
+})
+
+test('a store that is not open yet is not locked while its plan waits', async () => {
+  const { db, transactions } = countingDatabase()
+  const watched = testApp({ clock, db })
+  const { plan } = await openShop()
+  goTo('07:00', -1)
+  await plan()
+  const locks = async () => {
+    transactions.length = 0
+    await Promise.all(stockPlanJobs(watched).map(({ run }) => run()))
+    return transactions.filter(({ names }) => names.includes('store_lock')).length
+  }
+  goTo('07:59')
+  expect(await locks()).toBe(0)
+  goTo('08:00')
+  expect(await locks()).toBeGreaterThan(0)
 })
