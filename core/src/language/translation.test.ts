@@ -19,6 +19,8 @@ describe('a translation', () => {
     expect(translationState(texts, [rewritten], toThai)).toBe('outdated')
     const followed = { step: 3, from: { 'th-TH': 'ชา' }, to: { 'th-TH': 'ชาดำ' } }
     expect(translationState(texts, [rewritten, followed], toThai)).toBe('done')
+    const first = { step: 3, from: { 'en-US': 'Black tea' }, to: texts }
+    expect(translationState(texts, [rewritten, first], toThai)).toBe('done')
     const both = { step: 2, from: { 'en-US': 'Tea', 'th-TH': 'น้ำชา' }, to: texts }
     expect(translationState(texts, [both], toThai)).toBe('done')
   })

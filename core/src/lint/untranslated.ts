@@ -7,7 +7,7 @@ function stateOf({ texts, changes, doesFit }: LintText, from: Language, to: Lang
   if (!Object.values(texts).some(hasWords)) return 'done'
   const isReadAsAmerican = to === 'en-PH' && hasWords(texts['en-US'])
   if (!(hasWords(texts[to]) || isReadAsAmerican)) return 'missing'
-  return from === to || doesFit(from, to) ? 'done' : translationState(texts, changes, { from, to })
+  return doesFit(from, to) ? 'done' : translationState(texts, changes, { from, to })
 }
 
 /** T1: a text that the draft makes or changes, missing or outdated in a language that the brand requires [lint-7]. */

@@ -84,7 +84,17 @@ describe('an amount that was typed', () => {
   })
 
   it('[price-14] is refused where its groups are not', () => {
-    for (const typed of ['12,3456', '0,123', ',123', '1,234,56', '9,9,9', '1,234.567', '1,234.5.6', '1.234,567.8'])
+    for (const typed of [
+      '12,3456',
+      '0,123',
+      ',123',
+      '1,234,56',
+      '9,9,9',
+      '1,234.567',
+      '1,234.5.6',
+      '1.234,567.8',
+      '١٬٢٣',
+    ])
       expect([typed, parseMoney(typed, 2, 'en-US')]).toEqual([typed, undefined])
     expect(parseMoney('1,234,567,890,123', 2)).toBeUndefined()
   })

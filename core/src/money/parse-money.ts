@@ -8,24 +8,24 @@ export const mostAmount = 1_000_000_000_000
 /** Languages that write a point between thousands and a comma before decimals; the others do it the other way round. */
 const pointGroups: readonly Language[] = ['in-ID', 'lo-LA']
 
-/** The Arabic mark between thousands, which stands for nothing else. */
-const arabicMark = '\u066c'
-
 const figures = /^(\d{1,12})(?:[.,\u066b](\d*))?$/
 
 /** Thousands with marks between them, the last group of three; Nepali has groups of two before it. */
 const groupedBy = {
   ',': /^([1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:[.\u066b](\d*))?$/,
   '.': /^([1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3})(?:[,\u066b](\d*))?$/,
+  '\u066c': /^([1-9]\d{0,2}(?:\u066c\d{2,3})*\u066c\d{3})(?:[.\u066b](\d*))?$/,
 } as const
 
-/** Whether the mark is the language's own between thousands. */
-const isMarkOf = (mark: ',' | '.', language: Language | undefined): boolean =>
-  language !== undefined && (mark === '.') === pointGroups.includes(language)
+const marks = [',', '.', '\u066c'] as const
+
+/** Whether the mark is the language's own between thousands; the Arabic one stands for nothing else. */
+const isMarkOf = (mark: (typeof marks)[number], language: Language | undefined): boolean =>
+  mark === '\u066c' || (language !== undefined && (mark === '.') === pointGroups.includes(language))
 
 /** Takes the marks between thousands away; a text whose one mark may mean decimals stays, unless the language says what it means. */
 function ungrouped(text: string, language: Language | undefined): string {
-  for (const mark of [',', '.'] as const) {
+  for (const mark of marks) {
     const [, whole = '', decimals] = groupedBy[mark].exec(text) ?? []
     const isPlain = decimals !== undefined || whole.indexOf(mark) !== whole.lastIndexOf(mark)
     if (whole !== '' && (isPlain || isMarkOf(mark, language))) return `${whole.replaceAll(mark, '')}.${decimals ?? ''}`
@@ -46,8 +46,6 @@ function readFigures(text: string, currencyScale: number): number | undefined {
  */
 export function parseMoney(typed: string, currencyScale: number, language?: Language): Money | undefined {
   const text = latinDigits(typed.trim())
-  const marked = text.replaceAll(arabicMark, ',')
-  const ownLanguage = marked === text ? language : 'en-US'
-  const minor = readFigures(text, currencyScale) ?? readFigures(ungrouped(marked, ownLanguage), currencyScale)
+  const minor = readFigures(text, currencyScale) ?? readFigures(ungrouped(text, language), currencyScale)
   return minor === undefined || minor > mostAmount ? undefined : money(minor)
 }

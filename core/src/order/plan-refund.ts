@@ -56,8 +56,8 @@ function leftOf(lines: readonly RefundableLine[], older: number): LeftLine[] {
   })
 }
 
-const isSomething = ({ num, total, taxList }: RefundPart): boolean =>
-  num > 0 || total > 0 || taxList.some(({ tax }) => tax > 0)
+/** What comes to nothing has no tax either. */
+const isSomething = ({ num, total }: RefundPart): boolean => num > 0 || total > 0
 
 function planAmount(
   lines: readonly LeftLine[],

@@ -28,4 +28,6 @@ it('[page-16] another number or another store is another order', () => {
     usual(order('4', { tea: 1 }), order('3', { tea: 2 }), order('2', { tea: 1 }, 'b'), order('1', { tea: 2 })),
   ).toBe('3')
   expect(usual(order('3', { tea: 1 }), order('2', { tea: 2 }, 'b'), order('1', { tea: 2 }))).toBe('3')
+  const [other, often] = [order('2', { tea: 1 }, 'b'), order('1', { tea: 1 }, 'b')]
+  expect(usual(order('4', { tea: 1 }, 'a1'), order('3', { tea: 11 }, 'a'), other, often)).toBe('2')
 })

@@ -34,6 +34,7 @@ describe('[R-3.15] a discount that staff grants', () => {
     expect(leftAfterStaff(money(1680), [])).toBe(1680)
     expect(leftAfterStaff(money(1680), [granted({})])).toBe(1380)
     expect(leftAfterStaff(money(1680), [fivePercent, granted({})])).toBe(1296)
+    expect(leftAfterStaff(money(1680), [granted({ type: employee })])).toBe(1380)
     expect(leftAfterStaff(money(1680), [granted({ amount: money(900) })])).toBe(1180)
     expect(leftAfterStaff(money(200), [granted({})])).toBe(0)
   })

@@ -223,3 +223,8 @@ it('what a file does is counted by sheet: made, changed, left and archived', () 
     { sheet: 'sizes', created: 0, changed: 0, unchanged: 1, archived: 0 },
     { sheet: 'store products', created: 0, changed: 0, unchanged: 2, archived: 0 },
   ]))
+
+it('what a sheet does is counted also where it changes as many rows as it leaves', () =>
+  expect(read([table('products', ['id', 'sort'], ['tea', '5'], ['juice', '1'])]).counts).toEqual([
+    { sheet: 'products', created: 0, changed: 1, unchanged: 1, archived: 0 },
+  ]))

@@ -34,6 +34,16 @@ describe('other hours for a date', () => {
 
 test('a date is one of the calendar', () => {
   for (const date of ['2026-11-21', '2028-02-29']) expect(isCalendarDate(date), date).toBe(true)
-  for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])
+  for (const text of [
+    '2026-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '12026-11-21',
+    '+012026-11',
+    '2026-11-21T10',
+    ' 2026-11-21',
+    'tomorrow',
+    '',
+  ])
     expect(isCalendarDate(text), text).toBe(false)
 })

@@ -10,9 +10,9 @@ export const lastDateToCome = (today: string): string => addDays(today, mostDays
 /** Whether a date can still be given other hours: today by the store's clock, or later, within two years [store-9]. */
 export const isDateToCome = (date: string, today: string): boolean => date >= today && date <= lastDateToCome(today)
 
-/** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a date of the calendar, `YYYY-MM-DD`. Years beyond 9999 begin with a sign. */
 export const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text
+  /^\d/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text
 
 /**
  * The exceptions with other hours for one date, in order; null takes the date's exception away. What is over is left out: of yesterday

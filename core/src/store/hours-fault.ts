@@ -34,7 +34,7 @@ function faultOf(intervals: readonly Interval[], spans: readonly Span[]): HoursF
 
 /** What is wrong with the hours of a week, the night from Sunday to Monday too; intervals that touch do not overlap [store-8]. */
 export function weekFault(hours: readonly BusinessHour[]): HoursFault | null {
-  const spans = inOrder(hours.map((hour) => spanOf(hour, (hour.weekday - 1) * dayMinutes)))
+  const spans = inOrder(hours.map((hour) => spanOf(hour, hour.weekday * dayMinutes)))
   const [first] = spans
   const around = first ? [...spans, { from: first.from + weekMinutes, until: first.until + weekMinutes }] : spans
   return faultOf(hours, around)

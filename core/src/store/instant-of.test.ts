@@ -46,5 +46,6 @@ it('[draft-9] what is no date or no time is no instant', () => {
 
 it('an offset is written as people write it', () => {
   expect([480, 345, -210, 0, -300].map(offsetName)).toEqual(['UTC+8', 'UTC+5:45', 'UTC-3:30', 'UTC+0', 'UTC-5'])
+  expect([-65, 9].map(offsetName)).toEqual(['UTC-1:05', 'UTC+0:09'])
   expect(offsetAt(Date.UTC(2026, 6, 1), 'Europe/Berlin')).toBe(120)
 })

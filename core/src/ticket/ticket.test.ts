@@ -139,6 +139,8 @@ test('[print-11] a slip has no line for what is still made, no gifts twice and n
     [2, 'Tart', ''],
   ])
   expect([slip.allergy, slip.copy]).toEqual(['', 'counter.print.cancelled'])
+  const closed = writeSlip({ order: { ...order, status: orderStatus.closed }, cancelled, categories: [] }, writing)
+  expect(closed.lines).toEqual(slip.lines)
 })
 
 test('[food-8] a ticket names each allergen once: where it is contained, else where it may be, else where nothing is known', () => {
