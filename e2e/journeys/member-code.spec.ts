@@ -55,7 +55,7 @@ async function scanAtCounter(browser: Browser, content: string): Promise<Counter
   return counter
 }
 
-test('[R-1.7][R-6.7][assist-1][assist-2] staff scans the member code, fills the cart with options, and the customer sees it at once and who helps', async ({
+test('[R-1.7][R-6.7][assist-1][assist-2][assist-16] staff scans the member code, fills the cart with options, also over a reload, and the customer sees it at once and who helps', async ({
   page,
   browser,
 }) => {
@@ -64,6 +64,8 @@ test('[R-1.7][R-6.7][assist-1][assist-2] staff scans the member code, fills the 
   const cart = counter.page.getByRole('complementary', { name: 'Cart' })
   await expect(cart.getByText('Cream Puff')).toBeVisible()
   await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeVisible()
+  await counter.page.reload()
+  await expect(cart.getByText('Cream Puff')).toBeVisible()
 
   await counter.page.getByLabel('Search the menu').fill('osmanthus oolong')
   await counter.page.getByRole('button', { name: /^Osmanthus Oolong Milk Tea/ }).click()

@@ -4,7 +4,7 @@ import { requestOf } from '@tiffin/core/cart/lines'
 import { CallFailure } from '@tiffin/kit/client/call-failure.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { t } from '@tiffin/kit/client/words.ts'
-import type { Assisted } from '../state/serving.ts'
+import { type Assisted, keptHelp, serveCustomer } from '../state/serving.ts'
 import { showToast } from '../state/toast.ts'
 import { call } from './call.ts'
 
@@ -18,6 +18,18 @@ export const endAssist = (assistId: string) => call('/api/app/store/assist/end',
 
 /** Help that is over, by time, by the customer or by a colleague's scan. */
 export const isOver = (failure: unknown): boolean => isRefusal(failure, 'memberCodeExpired', 'memberCodeInvalid')
+
+/** Goes on with the help that a reload has interrupted, unless it is over or somebody else is served by now [assist-16]. */
+export async function resumeHelp(): Promise<void> {
+  const assistId = keptHelp.get()
+  if (assistId === '') return
+  try {
+    const assisted = await call('/api/app/store/assist/detail', { assistId })
+    if (keptHelp.get() === assistId) serveCustomer(assisted)
+  } catch (failure) {
+    if (isOver(failure) && keptHelp.get() === assistId) keptHelp.clear()
+  }
+}
 
 /** The customer and the cart as they are now; what was known stays while nothing newer comes. */
 export function useAssisted(scanned: Assisted) {

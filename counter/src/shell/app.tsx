@@ -9,6 +9,7 @@ import { wearCorp } from '@tiffin/kit/ui/corp-colors.ts'
 import { Question } from '@tiffin/kit/ui/question.tsx'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
 import { useEffect } from 'react'
+import { resumeHelp } from '../data/assist.ts'
 import { findCorp } from '../data/corp.ts'
 import { keepBoard } from '../data/kept-board.ts'
 import { ChangeDialog } from '../features/cash/change-dialog.tsx'
@@ -88,7 +89,11 @@ export function App() {
     if (bootstrap !== undefined) wearCorp(bootstrap)
   }, [bootstrap])
   useEffect(() => {
-    if (isLoggedIn) return openServing()
+    if (isLoggedIn) {
+      openServing()
+      void resumeHelp()
+      return
+    }
     client.clear()
     endServing()
     endChange()

@@ -1,7 +1,7 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { pickupMethod } from '@tiffin/core/store/store'
-import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
+import { isRecord, json, kept, text } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 import { useSession } from './session.ts'
 
@@ -45,6 +45,11 @@ const keptWalkIn = kept<KeptWalkIn | undefined>({
   ...{ key: 'tiffin.counter.walkIn', codec: json(isWalkIn), fallback: undefined },
 })
 
+/** The help that this window gives, over a reload [assist-16]; empty while it gives none. */
+export const keptHelp = kept<string>({
+  ...{ key: 'tiffin.counter.help', codec: text, fallback: '', storage: () => sessionStorage },
+})
+
 const ownStore = () => useSession.getState().employee?.storeId
 
 /** What was taken down before the page was loaded again, or the session ended. */
@@ -58,13 +63,22 @@ function readWalkIn(): WalkIn {
 /** Who is served at this tablet, and with what; what is taken down stays on the device for half a day [assist-6]. */
 export const useServing = create<Serving>(() => ({ assisted: undefined, walkIn: readWalkIn() }))
 
-export const serveCustomer = (assisted: Assisted): void => useServing.setState({ assisted })
+export const serveCustomer = (assisted: Assisted): void => {
+  keptHelp.set(assisted.assistId)
+  useServing.setState({ assisted })
+}
 
 /** The customer with the code has gone. */
-export const endHelp = (): void => useServing.setState({ assisted: undefined })
+export const endHelp = (): void => {
+  keptHelp.clear()
+  useServing.setState({ assisted: undefined })
+}
 
 /** Ends help and walk-in at log-out; the walk-in's cart stays on the device for the next log-in at this store. */
-export const endServing = (): void => useServing.setState({ assisted: undefined, walkIn: newWalkIn() })
+export const endServing = (): void => {
+  endHelp()
+  useServing.setState({ walkIn: newWalkIn() })
+}
 
 export const openServing = (): void => useServing.setState({ walkIn: readWalkIn() })
 

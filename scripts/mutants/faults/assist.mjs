@@ -248,4 +248,64 @@ export const faults = [
     put: 'manual ? manual.amount : 0',
     tests: ['core/src/pricing/staff-discounts.test.ts'],
   },
+  {
+    id: 'assist-16',
+    name: 'a reload while helping loses the customer',
+    file: 'counter/src/state/serving.ts',
+    find: 'keptHelp.set(assisted.assistId)',
+    put: 'keptHelp.clear()',
+    tests: ['counter/src/data/resume-help.test.ts'],
+  },
+  {
+    id: 'assist-16',
+    name: 'help is gone on with after a log-out',
+    file: 'counter/src/state/serving.ts',
+    find: `export const endHelp = (): void => {
+  keptHelp.clear()
+`,
+    put: `export const endHelp = (): void => {
+`,
+    tests: ['counter/src/data/resume-help.test.ts'],
+  },
+  {
+    id: 'assist-16',
+    name: 'help that was resumed takes the place of who is served by then',
+    file: 'counter/src/data/assist.ts',
+    find: 'if (keptHelp.get() === assistId) serveCustomer(assisted)',
+    put: 'serveCustomer(assisted)',
+    tests: ['counter/src/data/resume-help.test.ts'],
+  },
+  {
+    id: 'assist-16',
+    name: 'help that is over is asked for at each reload',
+    file: 'counter/src/data/assist.ts',
+    find: 'if (isOver(failure) && keptHelp.get() === assistId) keptHelp.clear()',
+    put: 'void failure',
+    tests: ['counter/src/data/resume-help.test.ts'],
+  },
+  {
+    id: 'assist-16',
+    name: 'a lost connection ends help',
+    file: 'counter/src/data/assist.ts',
+    find: 'if (isOver(failure) && keptHelp.get() === assistId) keptHelp.clear()',
+    put: 'if (isOver(failure) || keptHelp.get() === assistId) keptHelp.clear()',
+    tests: ['counter/src/data/resume-help.test.ts'],
+  },
+  {
+    id: 'assist-17',
+    name: 'the code on a message opens the page of orders and no order',
+    file: 'counter/src/features/help/message.tsx',
+    find: `    showFoundOrder(orderId)
+`,
+    put: '',
+    tests: ['counter/src/features/help/messages.test.tsx'],
+  },
+  {
+    id: 'assist-17',
+    name: 'a message leads to an order whoever reads it',
+    file: 'counter/src/features/help/message.tsx',
+    find: "if (!may('order:read'))",
+    put: "if (code === '')",
+    tests: ['counter/src/features/help/messages.test.tsx'],
+  },
 ]

@@ -1,12 +1,15 @@
 import { kindOfFile } from '@tiffin/core/media/choice'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import { type HelpMessage, helpKey } from '../../data/help.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
 import { clockOf } from '../../state/dates.ts'
+import { showFoundOrder } from '../../state/found-order.ts'
 import { money } from '../../state/money.ts'
+import { useMay } from '../../state/session.ts'
 
 function Files({ list }: { list: readonly string[] }) {
   const t = useT()
@@ -50,14 +53,38 @@ function Answer({ helpId }: { helpId: string }) {
   )
 }
 
-/** One message: which order and customer, what is wrong, and the answer. */
-export function Message({ message }: { message: HelpMessage }) {
+interface CodeProps {
+  readonly message: HelpMessage
+  readonly onLeave: () => void
+}
+
+/** The code of an order, which leads to it for who may look at orders of any day [assist-17]. */
+function Code({ message: { orderId, ...order }, onLeave }: CodeProps) {
   const t = useT()
-  const { helpId, pickupCode, orderNo, customerName, reason, words, fileList, createTime, doneTime, answer } = message
+  const may = useMay()
+  const code = codeOf(order)
+  if (!may('order:read')) return <b className="t20 num">{code}</b>
+  const leave = () => {
+    showFoundOrder(orderId)
+    location.hash = '#/orders'
+    onLeave()
+  }
+  return (
+    <button type="button" className="btn line num" aria-label={t('counter.help.order', { code })} onClick={leave}>
+      {code}
+      <Icon name="forward" size="xs" isDirected />
+    </button>
+  )
+}
+
+/** One message: which order and customer, what is wrong, and the answer. */
+export function Message({ message, onLeave }: CodeProps) {
+  const t = useT()
+  const { helpId, customerName, reason, words, fileList, createTime, doneTime, answer } = message
   return (
     <li className="help-message" data-done={doneTime !== null || undefined}>
       <div className="help-head">
-        <b className="t20 num">{codeOf({ pickupCode, orderNo })}</b>
+        <Code message={message} onLeave={onLeave} />
         <span className="grow">
           <b>{t(`orderHelp.reasons.${reason}`)}</b>
           <span className="t12 ink2 block">

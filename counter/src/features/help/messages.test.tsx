@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { HelpMessage } from '../../data/help.ts'
+import { useFoundOrder } from '../../state/found-order.ts'
 import { takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -36,6 +37,20 @@ describe('messages of customers at the counter', () => {
     fireEvent.change(dialog.getByLabelText('Answer to the customer'), { target: { value: ' On its way ' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Mark as done' }))
     await waitFor(() => expect(server.sentTo('help/close')).toEqual([{ helpId: 'h1', answer: 'On its way' }]))
+  })
+
+  test('[assist-17] lead by their code to the order, for who may look at orders', async () => {
+    open([aMessage])
+    fireEvent.click(await screen.findByRole('button', { name: /Messages/ }))
+    expect(screen.queryByRole('button', { name: /T042/ })).toBeNull()
+    act(() => {
+      const store = { storeId: 's1', storeName: 'Riverside Arcade' }
+      takeSession('a.b.c', { employeeName: 'Aisyah', ...store, permission: ['order:manage', 'order:read'] })
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Open order T042' }))
+    expect(location.hash).toBe('#/orders')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(useFoundOrder.getState().orderId).toBe('o1')
   })
 
   test('are none when no customer has written', async () => {

@@ -27,7 +27,7 @@ export function Messages() {
           {data?.list.length === 0 ? <p className="ink2">{t('counter.help.none')}</p> : null}
           <ul className="help-messages">
             {data?.list.map((message) => (
-              <Message key={message.helpId} message={message} />
+              <Message key={message.helpId} message={message} onLeave={() => open(false)} />
             ))}
           </ul>
           <div className="buttons">

@@ -1,6 +1,6 @@
 import { localTimeAt } from '@tiffin/core/store/local-time'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import { type FoundOrder, useOrderSearch } from '../../data/find-orders.ts'
 import { NoConnection } from '../../features/connection/while-connected.tsx'
@@ -9,6 +9,7 @@ import { Shapes } from '../../features/load/shapes.tsx'
 import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { clockOf, useStoreZone } from '../../state/dates.ts'
+import { showFoundOrder, useFoundOrder } from '../../state/found-order.ts'
 import { money } from '../../state/money.ts'
 import { FindField } from '../../ui/find-field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -70,7 +71,8 @@ export function Orders() {
   const today = useClock((now) => localTimeAt(now, timeZone).date)
   const day = otherDay ?? today
   const chooseDay = (chosenDay: string) => setDay(chosenDay === today ? undefined : chosenDay)
-  const [chosen, choose] = useState('')
+  const chosen = useFoundOrder(({ orderId }) => orderId)
+  useEffect(() => () => showFoundOrder(''), [])
   const isLost = useIsLost()
   const text = useSettled(typed, typingMs)
   const { data, isError, refetch } = useOrderSearch({ text, day })
@@ -100,13 +102,17 @@ export function Orders() {
           <ul className="founds">
             {data?.list.map((order) => (
               <li key={order.orderId}>
-                <Found order={order} isChosen={order.orderId === chosen} onChoose={() => choose(order.orderId)} />
+                <Found
+                  order={order}
+                  isChosen={order.orderId === chosen}
+                  onChoose={() => showFoundOrder(order.orderId)}
+                />
               </li>
             ))}
           </ul>
           {data?.hasMore && <p className="nothing">{t('desk.orders.more')}</p>}
         </section>
-        <OrderPane key={chosen} orderId={chosen} onClose={() => choose('')} />
+        <OrderPane key={chosen} orderId={chosen} onClose={() => showFoundOrder('')} />
       </div>
     </main>
   )
