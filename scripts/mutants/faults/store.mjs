@@ -429,4 +429,21 @@ export const faults = [
     put: "const past = pastStep(now, halfHourMs, 'UTC')",
     tests: ['counter/src/screens/sold-out/times.test.ts'],
   },
+  {
+    id: 'store-26',
+    name: 'one network takes all places for open pages',
+    file: 'server/src/modules/store/news/store-news.ts',
+    find: '{ ofAll: 20_000, ofKey: 2000 }',
+    put: '{ ofAll: 20_000, ofKey: 20_000 }',
+    tests: ['server/src/modules/store/news/store-pages.test.ts'],
+  },
+  {
+    id: 'store-26',
+    name: 'a page that goes leaves no place of its network free',
+    file: 'server/src/modules/store/news/store-news.ts',
+    find: `    this.#room.leave(listener.network)
+`,
+    put: '',
+    tests: ['server/src/modules/store/news/store-pages.test.ts'],
+  },
 ]

@@ -3,7 +3,7 @@ interface Places {
   readonly ofAll: number
 }
 
-/** Lets so many tasks of one key in, and so many of all; who comes when it is full is sent away. */
+/** Lets so many of one key in, and so many of all; who comes when it is full is sent away. */
 export class Room {
   readonly #places: Places
   readonly #inside = new Map<string, number>()
@@ -13,23 +13,30 @@ export class Room {
     this.#places = places
   }
 
-  /** Fails with what `full` makes, before the work begins, where there is no place. */
-  async run<Value>(key: string, { work, full }: { work: () => Promise<Value>; full: () => Error }): Promise<Value> {
-    const inside = this.#inside.get(key) ?? 0
-    if (inside >= this.#places.ofKey || this.#all >= this.#places.ofAll) throw full()
-    this.#inside.set(key, inside + 1)
-    this.#all++
-    try {
-      return await work()
-    } finally {
-      this.#leave(key)
-    }
+  hasPlaceFor(key: string): boolean {
+    return (this.#inside.get(key) ?? 0) < this.#places.ofKey && this.#all < this.#places.ofAll
   }
 
-  #leave(key: string): void {
+  enter(key: string): void {
+    this.#inside.set(key, (this.#inside.get(key) ?? 0) + 1)
+    this.#all++
+  }
+
+  leave(key: string): void {
     const inside = (this.#inside.get(key) ?? 1) - 1
     if (inside > 0) this.#inside.set(key, inside)
     else this.#inside.delete(key)
     this.#all--
+  }
+
+  /** Fails with what `full` makes, before the work begins, where there is no place. */
+  async run<Value>(key: string, { work, full }: { work: () => Promise<Value>; full: () => Error }): Promise<Value> {
+    if (!this.hasPlaceFor(key)) throw full()
+    this.enter(key)
+    try {
+      return await work()
+    } finally {
+      this.leave(key)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../../base/context.ts'
+import { networkOf } from '../../../base/network.ts'
 import { Fault } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
 import type { Stores } from '../stores.ts'
@@ -13,6 +14,7 @@ const mostUnread = 4096
 interface Page {
   readonly corpId: string
   readonly storeId: string
+  readonly network: string
   readonly age: number
 }
 
@@ -49,14 +51,15 @@ export function serveStoreNews(app: App, stores: Stores): void {
     const corp = await app.corps.find(queryOf(request, 'corp'))
     const storeId = queryOf(request, 'store')
     if (!corp || !(await stores.findAny(corp, storeId))) throw new Fault('notFound')
-    if (news.isFull) throw new Fault('unavailable', { 'retry-after': '60' })
+    const network = networkOf(request.ip)
+    if (!news.hasPlaceFor(network)) throw new Fault('unavailable', { 'retry-after': '60' })
     reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store')
     reply.header('x-accel-buffering', 'no').hijack()
     // as: what fastify has gathered are header values that node takes.
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
     const age = ageOf(request, app.clock)
     reply.raw.write(`retry: 5000\nid: ${app.clock.now()}\n\n`)
-    const listener = listenerOf(reply.raw, { corpId: corp.corpId, storeId, age }, app.clock)
+    const listener = listenerOf(reply.raw, { corpId: corp.corpId, storeId, network, age }, app.clock)
     reply.raw.once('close', () => news.remove(listener))
     if (reply.raw.destroyed) return // gone while we looked it up
     await news.add(corp, listener)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../base/context.ts'
 import { type Corp, type Corps, menuVersionOf } from '../../../base/corp.ts'
+import { Room } from '../../../base/room.ts'
 import type { StoreRow } from '../queries.ts'
 import type { Stores } from '../stores.ts'
 
@@ -7,13 +8,14 @@ const lookMs = 500
 const beatMs = 25_000
 /** What a page read was as old as this at most. */
 const longestLagMs = 2000
-/** Open pages of one server; more are asked to come back later, and poll meanwhile. */
-const mostListeners = 20_000
+/** Open pages of one server, and of one network; more are asked to come back later, and poll meanwhile. */
+const mostListeners = { ofAll: 20_000, ofKey: 2000 }
 
 /** An open page that shows a store. */
 export interface Listener {
   readonly corpId: string
   readonly storeId: string
+  readonly network: string
   /** How long ago, in milliseconds, the page began to read what it shows, or heard something last. */
   readonly age: number
   /** Says that something is another one now; false when the page does not read. */
@@ -33,7 +35,7 @@ export class StoreNews {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #known = new Map<string, Known>()
   readonly #timers: NodeJS.Timeout[]
-  #count = 0
+  readonly #room = new Room(mostListeners)
 
   constructor(parts: { readonly corps: Corps; readonly stores: Stores; readonly clock: Clock }) {
     this.#parts = parts
@@ -41,8 +43,8 @@ export class StoreNews {
     for (const timer of this.#timers) timer.unref()
   }
 
-  get isFull(): boolean {
-    return this.#count >= mostListeners
+  hasPlaceFor(network: string): boolean {
+    return this.#room.hasPlaceFor(network)
   }
 
   /** Adds a page, which hears at once when something may have changed since it began to read. */
@@ -50,7 +52,7 @@ export class StoreNews {
     const { corpId, storeId } = listener
     const listeners = this.#listeners.get(corpId) ?? new Set()
     this.#listeners.set(corpId, listeners.add(listener))
-    this.#count++
+    this.#room.enter(listener.network)
     const known = this.#known.get(corpId) ?? { corp, rows: new Map() }
     this.#known.set(corpId, known)
     if (!known.rows.has(storeId)) known.rows.set(storeId, await this.#parts.stores.findAny(known.corp, storeId))
@@ -62,7 +64,7 @@ export class StoreNews {
   remove(listener: Listener): void {
     const listeners = this.#listeners.get(listener.corpId)
     if (!listeners?.delete(listener)) return
-    this.#count--
+    this.#room.leave(listener.network)
     if (listeners.size > 0) return
     this.#listeners.delete(listener.corpId)
     this.#known.delete(listener.corpId)

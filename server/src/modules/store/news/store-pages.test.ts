@@ -30,10 +30,10 @@ function openNews() {
     },
   } as unknown as Stores
   const news = new StoreNews({ corps, stores, clock: { now: Date.now } })
-  const newPage = () => {
+  const newPage = (network = '192.0.2.1') => {
     const page = { topics: [] as string[], beats: 0, isEnded: false }
     const listener = {
-      ...{ corpId: 'tea', storeId: 'quay', age: 0, notify: (topic: string) => void page.topics.push(topic) },
+      ...{ corpId: 'tea', storeId: 'quay', network, age: 0, notify: (topic: string) => void page.topics.push(topic) },
       beat: () => void page.beats++,
       end: () => {
         page.isEnded = true
@@ -41,8 +41,8 @@ function openNews() {
     }
     return Object.assign(page, { listener })
   }
-  const open = async () => {
-    const page = newPage()
+  const open = async (network?: string) => {
+    const page = newPage(network)
     await news.add(brand.corp ?? noCorp, page.listener)
     return page
   }
@@ -86,20 +86,22 @@ test('a page that has gone hears nothing, the others go on, and without a page n
   expect(back.topics).toEqual([])
 })
 
-test('twenty thousand pages may listen; each that goes makes room for one, once', async () => {
+test('[store-26] a server holds twenty thousand pages, and two thousand of one network; each that goes makes room for one, once', async () => {
   const { news, newPage, open } = openNews()
-  const first = await open()
-  for (let count = 1; count < 19_999; count++) await open()
-  expect(news.isFull).toBe(false)
-  await open()
-  expect(news.isFull).toBe(true)
+  const first = await open('203.0.113.1')
+  for (let count = 1; count < 1999; count++) await open('203.0.113.1')
+  expect(news.hasPlaceFor('203.0.113.1')).toBe(true)
+  await open('203.0.113.1')
+  expect([news.hasPlaceFor('203.0.113.1'), news.hasPlaceFor('203.0.113.2')]).toEqual([false, true])
+  for (let count = 2000; count < 20_000; count++) await open(`198.51.100.${count % 10}`)
+  expect(news.hasPlaceFor('203.0.113.2')).toBe(false)
   news.remove(newPage().listener)
-  expect(news.isFull).toBe(true)
+  expect(news.hasPlaceFor('203.0.113.2')).toBe(false)
   news.remove(first.listener)
   news.remove(first.listener)
-  expect(news.isFull).toBe(false)
-  await open()
-  expect(news.isFull).toBe(true)
+  expect([news.hasPlaceFor('203.0.113.1'), news.hasPlaceFor('203.0.113.2')]).toEqual([true, true])
+  await open('203.0.113.2')
+  expect([news.hasPlaceFor('203.0.113.1'), news.hasPlaceFor('203.0.113.2')]).toEqual([false, false])
   expect(() => openNews().news.remove(first.listener)).not.toThrow()
 })
 
