@@ -1967,6 +1967,10 @@ export interface Statements {
     values: { now: Date; corpId: string; printerId: string; token: string | null }
     row: { jobId: string }
   }
+  print_job_drop: {
+    values: { corpId: string; printerId: string }
+    row: never
+  }
   print_job_failed: {
     values: { now: Date; corpId: string; printerId: string; token: string | null }
     row: never
@@ -1994,10 +1998,6 @@ export interface Statements {
     values: { requestId: string; now: Date; corpId: string; storeId: string; printerId: string }
     row: { printerId: string | null }
   }
-  printer_delete: {
-    values: { corpId: string; printerId: string }
-    row: never
-  }
   printer_insert: {
     values: {
       corpId: string; printerId: string; storeId: string; printerName: string; language: string
@@ -2019,6 +2019,10 @@ export interface Statements {
   printer_lock_store: {
     values: { corpId: string; storeId: string }
     row: { storeId: string }
+  }
+  printer_remove: {
+    values: { now: Date; corpId: string; printerId: string }
+    row: never
   }
   printer_update: {
     values: { printerName: string; language: string; categories: List<string>; corpId: string; printerId: string }

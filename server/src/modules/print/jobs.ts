@@ -7,14 +7,15 @@ const hourMs = 3_600_000
 /** A month in which a ticket that is printed again says that it is a copy. */
 const keptMs = 30 * 24 * hourMs
 
-/** Tickets of long ago go, whether they were printed or not [print-8]. */
+/** Tickets of long ago go, whether they were printed or not, and printers that were removed so long ago [print-8]. */
 export const printJobs = ({ db, clock }: Services): Job[] => [
   {
     name: 'sweep tickets',
     everyMs: hourMs,
-    run: () =>
-      sweepAway(db, {
-        ...{ table: 'print_job', where: sql`made_at < :before`, before: new Date(clock.now() - keptMs) },
-      }),
+    run: async () => {
+      const before = new Date(clock.now() - keptMs)
+      await sweepAway(db, { table: 'print_job', where: sql`made_at < :before`, before })
+      await sweepAway(db, { table: 'printer', where: sql`removed_at < :before`, before })
+    },
   },
 ]

@@ -209,6 +209,35 @@ test('[print-7] a ticket that a browser printed while the printer had no paper i
   expect([await copyOf(first.orderId), await copyOf(second.orderId)]).toEqual([[true, false], [false]])
 })
 
+test('[print-7] at the printer that took the place of one that was removed, a ticket of what that one printed says COPY', async () => {
+  const { corp, sell, again, printer, add, printerId, staff } = await openPrinting()
+  const { orderId } = await sell()
+  await printer.work()
+  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  const [ordered] = await asCorp<{ category: string }>(
+    corp,
+    `select snapshot ->> 'categoryId' as category from order_line`,
+  )
+  const next = await add({ categoryList: [ordered?.category ?? ''] })
+  const didPrint = (categories: string) =>
+    asCorp(corp, 'update printer set categories = $2::text[] where printer_id = $1', [printerId, categories])
+  await didPrint('{cakes}')
+  expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 })
+  for (const categories of ['{}', `{cakes,${ordered?.category}}`]) {
+    await asCorp(corp, 'delete from print_job where printer_id = $1', [next.printerId])
+    await didPrint(categories)
+    expect(await again(orderId)).toEqual({ isCopy: true, printerCount: 1 })
+  }
+})
+
+test('[print-7] what a printer had not printed when it was removed makes no copy of the first paper of the next one', async () => {
+  const { sell, again, add, printerId, staff } = await openPrinting()
+  const { orderId } = await sell()
+  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  await add({ name: 'Drinks' })
+  expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 })
+})
+
 test('[print-2][print-4] printers of stations get the lines of their categories, and nothing of an order that has none', async () => {
   const { corp, storeId, token, productId, skuId, add, printer, accept, jobs, staff, printerId } = await openPrinting()
   const cake = await buildProduct(corp)

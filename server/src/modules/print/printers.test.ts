@@ -110,14 +110,34 @@ test('[print-3] a page tries a printer, once for each request', async () => {
   expect(await printer.work()).toBe(1)
 })
 
-test('[print-8] jobs of more than a month ago are deleted', async () => {
-  const { sell, jobs } = await openPrinting()
+test('[print-8] jobs of more than a month ago are deleted, and printers that were removed so long ago', async () => {
+  const { corp, sell, jobs, staff, printerId, add } = await openPrinting()
+  const { printerId: stays } = await add()
   await sell()
+  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  const printers = async () =>
+    (await asCorp<{ id: string }>(corp, 'select printer_id as id from printer order by made_at')).map(({ id }) => id)
   const [sweep] = printJobs(app)
   later(29 * 24 * 3_600_000)
   await sweep?.run()
-  expect(await jobs()).toHaveLength(1)
+  expect([(await jobs()).length, await printers()]).toEqual([1, expect.arrayContaining([printerId, stays])])
   later(2 * 24 * 3_600_000)
   await sweep?.run()
-  expect(await jobs()).toHaveLength(0)
+  expect([await jobs(), await printers()]).toEqual([[], [stays]])
+})
+
+test('[print-3] a printer that was removed is in no list, cannot be tried or changed, and leaves its place to another', async () => {
+  const { corp, staff, printerId, list, add } = await openPrinting()
+  for (let count = 1; count < 20; count++) await add()
+  expect((await ask(app, calls.addPrinter, { ...staff, body: bar })).code).not.toBe(200)
+  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  expect((await list()).map((each) => each.printerId)).not.toContain(printerId)
+  const tries = [
+    await ask(app, calls.testPrinter, { ...staff, body: { printerId, requestId: randomUUID() } }),
+    await ask(app, calls.updatePrinter, { ...staff, body: { ...bar, printerId } }),
+    await ask(app, calls.removePrinter, { ...staff, body: { printerId } }),
+  ]
+  expect(tries.map(({ code }) => code)).toEqual(Array(3).fill(refusals.printerUnknown))
+  expect((await add()).printerId).toBeTruthy()
+  expect(await asCorp(corp, 'select 1 from print_job')).toEqual([])
 })

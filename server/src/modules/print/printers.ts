@@ -87,7 +87,8 @@ export function removePrinter(app: Services, printerId: string, context: Staff) 
   return inTx(app, context, async (tx) => {
     const { name } = await lock(tx, context, printerId)
     await tx.batch(
-      queries.deletePrinter(context.corp.corpId, printerId),
+      queries.removePrinter(context.corp.corpId, printerId, context.now),
+      queries.dropUnprinted(context.corp.corpId, printerId),
       noteOf(context, 'printer.remove', { id: printerId, name }),
     )
     return {}

@@ -43,7 +43,7 @@ export const listPrinters = named(
      left join print_job job
        on job.corp_id = :corpId and job.printer_id = printer.printer_id and job.state <> ${printJobState.done}
      left join customer_order made on made.corp_id = :corpId and made.order_id = job.order_id
-     where printer.corp_id = :corpId and printer.store_id = :storeId
+     where printer.corp_id = :corpId and printer.store_id = :storeId and printer.removed_at is null
      group by printer.corp_id, printer.printer_id order by printer.made_at, printer.printer_id`,
   (corpId: string, { storeId, now, since }: OfStore) => ({
     ...{ corpId, storeId, now: new Date(now), since: new Date(since) },
@@ -54,7 +54,7 @@ export const listPrinters = named(
 export const lockPrinter = named(
   'printer_lock',
   sql<PrinterWish>`select name, language, categories as "categoryList" from printer
-     where corp_id = :corpId and store_id = :storeId and printer_id = :printerId for update`,
+     where corp_id = :corpId and store_id = :storeId and printer_id = :printerId and removed_at is null for update`,
   (corpId: string, storeId: string, printerId: string) => ({ corpId, storeId, printerId }),
 )
 
@@ -78,7 +78,7 @@ export const insertPrinter = named(
   'printer_insert',
   sql`insert into printer (corp_id, printer_id, store_id, name, language, categories, key_hash, made_at)
      select :corpId, :printerId, :storeId, :printerName, :language, :categories::text[], :hash, :now
-     where (select count(*) from printer where corp_id = :corpId and store_id = :storeId) < :limit
+     where (select count(*) from printer where corp_id = :corpId and store_id = :storeId and removed_at is null) < :limit
      returning printer_id as "printerId"`,
   (corpId: string, { name, categoryList, keyHash, now, most, ...printer }: NewPrinter) => ({
     ...{ ...printer, corpId, printerName: name, categories: categoryList },
@@ -95,9 +95,16 @@ export const updatePrinter = named(
   }),
 )
 
-/** Its jobs go with it. */
-export const deletePrinter = named(
-  'printer_delete',
-  sql`delete from printer where corp_id = :corpId and printer_id = :printerId`,
+/** Takes a printer away, and what its key opens. What it printed stays known for as long as jobs are kept [print-7] [print-8]. */
+export const removePrinter = named(
+  'printer_remove',
+  sql`update printer set removed_at = :now where corp_id = :corpId and printer_id = :printerId`,
+  (corpId: string, printerId: string, now: number) => ({ corpId, printerId, now: new Date(now) }),
+)
+
+/** What a printer has not printed goes with it. */
+export const dropUnprinted = named(
+  'print_job_drop',
+  sql`delete from print_job where corp_id = :corpId and printer_id = :printerId and state <> ${printJobState.done}`,
   (corpId: string, printerId: string) => ({ corpId, printerId }),
 )

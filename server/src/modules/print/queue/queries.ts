@@ -14,10 +14,10 @@ export const isToPrint = sql`job.state in (${openJobStates}) and (job.print_at <
 export const jobColumns = sql`corp_id, job_id, store_id, printer_id, order_id, request_id, is_copy, part_no, part_count, state, print_at, made_at`
 
 /** The printers of the order's store that print some of its lines, and which ticket of how many each one's is. */
-const printersOfOrder = sql`select printer.printer_id,
+const printersOfOrder = sql`select printer.printer_id, printer.categories,
     row_number() over (order by printer.made_at, printer.printer_id) as part_no, count(*) over () as part_count
   from printer
-  where printer.corp_id = :corpId and printer.store_id = :storeId and (printer.categories = '{}' or printer.categories && array(
+  where printer.corp_id = :corpId and printer.store_id = :storeId and printer.removed_at is null and (printer.categories = '{}' or printer.categories && array(
     select line.snapshot ->> 'categoryId' from order_line line
     join customer_order made on made.corp_id = :corpId and made.order_id = :orderId
     where line.corp_id = :corpId and line.order_id = :orderId and ${isOnTicket}))`
@@ -50,13 +50,17 @@ const valuesOf = (corpId: string, { storeId, orderId, requestId, now }: Asking) 
   ...{ corpId, storeId, orderId, requestId, now: new Date(now) },
 })
 
+/** A printer that was removed has printed the job, and printed some of what the wanted one prints. */
+const isOfRemoved = sql`exists (select from printer removed where removed.corp_id = :corpId and removed.printer_id = job.printer_id
+  and removed.removed_at is not null and (removed.categories = '{}' or wanted.categories = '{}' or removed.categories && wanted.categories))`
+
 /** The ticket of an order for each of its printers once more, but for one at which it still waits [print-7]. */
 export const insertAgain = named(
   'print_job_again',
   sql`insert into print_job (${jobColumns})
      select :corpId, gen_random_uuid()::text, :storeId, wanted.printer_id, made.order_id, :requestId,
        ${isOver} or exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
-         and (job.printer_id = wanted.printer_id or job.printer_id is null) and job.cancelled is null and job.state <> ${printJobState.failed}),
+         and (job.printer_id = wanted.printer_id or job.printer_id is null or ${isOfRemoved}) and job.cancelled is null and job.state <> ${printJobState.failed}),
        wanted.part_no, wanted.part_count, ${printJobState.waiting}, :now, :now
      from (${printersOfOrder}) wanted join customer_order made on made.corp_id = :corpId and made.order_id = :orderId
      where not exists (select from print_job job where job.corp_id = :corpId and job.order_id = :orderId
@@ -84,7 +88,7 @@ export const insertTestPage = named(
   'print_job_test',
   sql`insert into print_job (${jobColumns})
      select corp_id, gen_random_uuid()::text, store_id, printer_id, null, :requestId, false, 1, 1, ${printJobState.waiting}, :now, :now
-     from printer where corp_id = :corpId and store_id = :storeId and printer_id = :printerId
+     from printer where corp_id = :corpId and store_id = :storeId and printer_id = :printerId and removed_at is null
      on conflict (corp_id, order_id, printer_id, request_id) do update set request_id = excluded.request_id
      returning printer_id as "printerId"`,
   (corpId: string, values: { storeId: string; printerId: string; requestId: string; now: number }) => ({
@@ -103,7 +107,7 @@ interface Heard {
 export const hearPrinter = named(
   'print_hear',
   sql<{ printerId: string; storeId: string; jobId: string | null }>`with asking as (
-       select printer_id, store_id, seen_at, status_code from printer where corp_id = :corpId and key_hash = :hash
+       select printer_id, store_id, seen_at, status_code from printer where corp_id = :corpId and key_hash = :hash and removed_at is null
      ), heard as (
        update printer set seen_at = :now, status_code = coalesce(:said?::text, nullif(printer.status_code, ''), '200') from asking
        where printer.corp_id = :corpId and printer.printer_id = asking.printer_id

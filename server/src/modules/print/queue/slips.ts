@@ -27,7 +27,7 @@ export const insertSlips = named(
      select :corpId, gen_random_uuid()::text, :storeId, printer.printer_id, :orderId, 'cancelled ' || :refundNo::text, false, 1, 1,
        ${printJobState.waiting}, :now, :now, (select jsonb_agg(jsonb_build_object('lineNo', gone.line_no, 'num', gone.num) order by gone.line_no) from gone)
      from printer
-     where printer.corp_id = :corpId and printer.store_id = :storeId and exists (
+     where printer.corp_id = :corpId and printer.store_id = :storeId and printer.removed_at is null and exists (
        select from print_job job where job.corp_id = :corpId and job.order_id = :orderId and job.printer_id = printer.printer_id
          and job.cancelled is null and job.state = ${printJobState.done})
        and exists (select from gone line where ${isMadeAt})
