@@ -22,7 +22,7 @@ export function CloseOrder({ order, onEnd }: CloseOrderProps) {
       {wish && (
         <AskApproval
           wish={wish.approval}
-          what={`${t('counter.closeTitle', { code: codeOf(order) })} \u2066${money(order.payableTotal)}\u2069`}
+          what={`${t('counter.closeTitle', { code: codeOf(order) })} · \u2066${money(order.payableTotal)}\u2069`}
           limit={wish.limit}
           fault={refused}
           isBusy={isPending}
