@@ -16,7 +16,7 @@ export const everyDeskPage: Readonly<Record<string, string | null>> = {
   stores: 'desk.storePage.title',
   'stores/groups': 'desk.storeGroups.title',
   'stores/riverside': null,
-  orders: 'desk.orders.title',
+  orders: 'staffOrders.title',
   payments: 'desk.payments.title',
   'payments/accounts': 'desk.accounts.title',
   'payments/reconciliation': 'desk.reconcile.title',

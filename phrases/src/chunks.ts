@@ -132,7 +132,7 @@ const counterPaths = [
   'pickup',
   'order.status',
   'order.field',
-  'desk.orders',
+  'staffOrders',
   'orderHelp.reasons',
   'orderHelp.picture',
   'orderHelp.video',
@@ -145,6 +145,7 @@ const counterPaths = [
 
 const deskPaths = [
   'desk',
+  'staffOrders',
   'table.name',
   'food.allergen',
   'food.energy',

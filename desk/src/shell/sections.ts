@@ -32,7 +32,7 @@ const sections: readonly Section[] = [
   },
   { id: 'publish', to: '/$corp/publish', icon: 'send', name: 'desk.publish.title', letter: 'p', needs: 'menu:read' },
   { id: 'stores', to: '/$corp/stores', icon: 'shop', name: 'desk.storePage.title', letter: 's', needs: 'store:read' },
-  { id: 'orders', to: '/$corp/orders', icon: 'bag', name: 'desk.orders.title', letter: 'r', needs: 'order:read' },
+  { id: 'orders', to: '/$corp/orders', icon: 'bag', name: 'staffOrders.title', letter: 'r', needs: 'order:read' },
   {
     id: 'payments',
     to: '/$corp/payments',

@@ -661,7 +661,7 @@ export const faults = [
     id: 'order-28',
     name: 'the reason of a refund is shown as its code',
     file: 'desk/src/screens/orders/order-steps.tsx',
-    find: "code === '' ? '' : t(`desk.orders.why.${code}`)",
+    find: "code === '' ? '' : t(`staffOrders.why.${code}`)",
     put: 'code',
     tests: ['desk/src/screens/orders/orders.test.tsx', 'desk/src/screens/orders/refunds.test.tsx'],
   },

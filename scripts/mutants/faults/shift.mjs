@@ -343,7 +343,7 @@ export const faults = [
     id: 'shift-10',
     name: 'the desk forgets how an order was paid at the till',
     file: 'desk/src/screens/orders/order-steps.tsx',
-    find: ' · ${t(`desk.orders.tender.${tender}`)}`',
+    find: ' · ${t(`staffOrders.tender.${tender}`)}`',
     put: '`',
     tests: ['desk/src/screens/orders/orders.test.tsx'],
   },

@@ -83,7 +83,7 @@ export function AskApproval({ wish, what, limit, fault, isBusy, onApproval, onCl
           <ApproverChoices list={list} chosen={staffId} onChoose={choose} />
           <CodePad
             label={t('counter.pin.label')}
-            deleteLabel={t('counter.stock.delete')}
+            deleteLabel={t('counter.keypad.delete')}
             value={pin}
             onChange={setPin}
           />

@@ -20,7 +20,7 @@ export function AmountPad({ label, value: { typed, amount, setTyped, hasPoint } 
         value={typed}
         onChange={setTyped}
         hasPoint={hasPoint}
-        labels={{ delete: t('counter.stock.delete'), point: t('counter.stock.point') }}
+        labels={{ delete: t('counter.keypad.delete'), point: t('counter.keypad.point') }}
       />
     </div>
   )

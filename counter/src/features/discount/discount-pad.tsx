@@ -34,7 +34,7 @@ export function DiscountPad({ typed, onChange, isPercent, fault }: DiscountPadPr
         value={typed}
         onChange={(next) => (next.split('.')[1] ?? '').length <= decimals && onChange(next)}
         hasPoint={decimals > 0}
-        labels={{ delete: t('counter.stock.delete'), point: t('counter.stock.point') }}
+        labels={{ delete: t('counter.keypad.delete'), point: t('counter.keypad.point') }}
       />
     </div>
   )

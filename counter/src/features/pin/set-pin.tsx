@@ -45,7 +45,7 @@ export function SetPin({ onDone }: { readonly onDone: () => void }) {
       <form onSubmit={submit} noValidate>
         <CodePad
           label={t('counter.pin.label')}
-          deleteLabel={t('counter.stock.delete')}
+          deleteLabel={t('counter.keypad.delete')}
           value={pin}
           fault={pinFault}
           onChange={(typed) => {

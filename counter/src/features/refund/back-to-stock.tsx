@@ -17,7 +17,7 @@ export function BackToStock({ order, lines, onChoose }: BackToStockProps) {
   return (
     <fieldset className="reasons">
       <legend>
-        {t('desk.orders.toStock')} · {t('desk.orders.toStockHint')}
+        {t('staffOrders.toStock')} · {t('staffOrders.toStockHint')}
       </legend>
       {lines.map(({ lineNo, num, isBackToStock = false }) => (
         <label key={lineNo} className="reason">

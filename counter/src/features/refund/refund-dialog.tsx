@@ -52,9 +52,9 @@ function LineField({ order, line, num, onChange }: LineProps) {
         onChange={(units) => onChange(Math.min(units, left))}
         isAtLimit={num >= left}
         labels={{
-          less: t('desk.orders.less', { name }),
-          more: t('desk.orders.oneMore', { name }),
-          num: t('desk.orders.units', { name }),
+          less: t('staffOrders.less', { name }),
+          more: t('staffOrders.oneMore', { name }),
+          num: t('staffOrders.units', { name }),
         }}
       />
       <small className="ink2 num">{t('counter.orders.of', { count: left })}</small>
@@ -70,7 +70,7 @@ function AmountField({ form: { typed, setTyped: onType, fault } }: Pick<FormProp
   const amount = parseMoney(typed, currencyScale) ?? 0
   return (
     <div className="refund-amount">
-      <output className="t24 h num" aria-label={t('desk.orders.amount')}>
+      <output className="t24 h num" aria-label={t('staffOrders.amount')}>
         {typed.endsWith('.') ? typed : money(amount)}
       </output>
       <Fault text={fault.what} />
@@ -78,7 +78,7 @@ function AmountField({ form: { typed, setTyped: onType, fault } }: Pick<FormProp
         value={typed}
         onChange={onType}
         hasPoint={currencyScale > 0}
-        labels={{ delete: t('counter.stock.delete'), point: t('counter.stock.point') }}
+        labels={{ delete: t('counter.keypad.delete'), point: t('counter.keypad.point') }}
       />
     </div>
   )
@@ -102,11 +102,11 @@ function HowField({ form }: Pick<FormProps, 'form'>) {
   const t = useT()
   return (
     <Segments
-      label={t('desk.orders.how')}
+      label={t('staffOrders.how')}
       options={[
         { value: 'lines', text: t('counter.orders.byLines') },
-        { value: 'amount', text: t('desk.orders.amount') },
-        { value: 'whole', text: t('desk.orders.whole') },
+        { value: 'amount', text: t('staffOrders.amount') },
+        { value: 'whole', text: t('staffOrders.whole') },
       ]}
       chosen={form.kind}
       onChoose={form.setKind}
@@ -145,7 +145,7 @@ function WhyField({ order, form }: FormProps) {
     <div className="side">
       <BackToStock order={order} lines={form.restockable} onChoose={form.setBackToStock} />
       <ChooseReason
-        legend={t('desk.orders.reason')}
+        legend={t('staffOrders.reason')}
         reasons={(isInMaking(order) ? takeOffReasons : reasons).map((reason) => t(`counter.orders.reasons.${reason}`))}
         onChoose={form.setReason}
         fault={form.fault.reason}
@@ -165,7 +165,7 @@ function RefundApproval({ order, form: { asking, sum, isPending, allow } }: Form
   return (
     <AskApproval
       wish={asking.wish}
-      what={t('desk.orders.refundSum', { amount: money(sum) })}
+      what={t('staffOrders.refundSum', { amount: money(sum) })}
       limit={order.refundLimit ?? noMoney}
       fault={asking.refused}
       isBusy={isPending}
@@ -190,8 +190,8 @@ function useHead(order: StoreOrder) {
     return { title: t('counter.takeOff.title', { code: codeOf(order) }), text: t('counter.takeOff.text') }
   const amounts = { paid: money(payableTotal), back: money(refundTotal), most: money(leftToRefund(order)) }
   return {
-    title: t('desk.orders.refundTitle', { number: codeOf(order) }),
-    text: t('desk.orders.refundText', amounts),
+    title: t('staffOrders.refundTitle', { number: codeOf(order) }),
+    text: t('staffOrders.refundText', amounts),
   }
 }
 
@@ -210,7 +210,7 @@ export function RefundDialog({ order, onClose, onDone = onClose }: RefundDialogP
           <WhyField order={order} form={form} />
         </div>
         <Answers
-          yes={form.sum > 0 ? t('desk.orders.refundSum', { amount: money(form.sum) }) : t('desk.orders.refund')}
+          yes={form.sum > 0 ? t('staffOrders.refundSum', { amount: money(form.sum) }) : t('staffOrders.refund')}
           onNo={onClose}
           isDisabled={form.isPending}
         />

@@ -83,9 +83,9 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
     event.preventDefault()
     const most = money(leftToRefund(order))
     const isAll = isInMaking(order) && wish !== undefined && !leavesSomething(order.productList, wish)
-    const wrong = isTooMuch(preview) ? t('desk.orders.amountHint', { most }) : t('desk.orders.wrong')
+    const wrong = isTooMuch(preview) ? t('staffOrders.amountHint', { most }) : t('staffOrders.wrong')
     const what = isAll ? t('counter.takeOff.all') : sum === 0 ? wrong : ''
-    setFault({ what, reason: reason === '' ? t('desk.orders.reasonMissing') : '' })
+    setFault({ what, reason: reason === '' ? t('staffOrders.reasonMissing') : '' })
     if (what !== '' || reason === '') return
     if (isTooHigh) askColleague()
     else send()
@@ -101,7 +101,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
       {
         onSuccess: (after) => {
           const amount = money(after.refundTotal - refundTotal)
-          showToast(t(isPaidAtStore(order) ? 'counter.giveBack' : 'desk.orders.done', { amount }))
+          showToast(t(isPaidAtStore(order) ? 'counter.giveBack' : 'staffOrders.done', { amount }))
           onDone()
         },
         onError: (failure) => {

@@ -106,8 +106,8 @@ export function GoneHere({ order }: { readonly order: CounterOrder }) {
     for (const line of goneLines(order, { station, seen })) goneSeen.note(goneKey(order, line))
   }
   return (
-    <button type="button" className="btn ink" aria-label={`${t('counter.cancelSeen')}, ${codeOf(order)}`} onClick={see}>
-      {t('counter.cancelSeen')}
+    <button type="button" className="btn ink" aria-label={`${t('counter.seen')}, ${codeOf(order)}`} onClick={see}>
+      {t('counter.seen')}
     </button>
   )
 }

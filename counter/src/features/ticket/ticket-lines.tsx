@@ -32,7 +32,7 @@ function Gone({ line: { refundNum, refundAmount }, isMade }: Omit<LineWordsProps
   const t = useT()
   if (isMade && refundNum > 0) return <small className="back">{t('counter.takeOff.gone', { count: refundNum })}</small>
   return (
-    refundAmount > 0 && <small className="back">{t('desk.orders.lineBack', { amount: money(refundAmount) })}</small>
+    refundAmount > 0 && <small className="back">{t('staffOrders.lineBack', { amount: money(refundAmount) })}</small>
   )
 }
 

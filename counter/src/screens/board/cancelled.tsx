@@ -41,10 +41,10 @@ export function Cancelled({ orders }: { readonly orders: readonly CounterOrder[]
             <button
               type="button"
               className="btn line"
-              aria-label={`${t('counter.cancelSeen')}, ${codeOf(order)}`}
+              aria-label={`${t('counter.seen')}, ${codeOf(order)}`}
               onClick={() => cancelSeen.note(order.orderId)}
             >
-              {t('counter.cancelSeen')}
+              {t('counter.seen')}
             </button>
           </li>
         ))}

@@ -91,7 +91,7 @@ export function ReadyLane({ orders, all, isUnknown, isShown }: ReadyLaneProps) {
       above={<CodeBox typed={typed} onType={setTyped} onEnter={handOverFound} />}
     >
       <div className="stack ready-list">
-        {orders.length > 0 && found.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+        {orders.length > 0 && found.length === 0 && <p className="nothing">{t('counter.nothingFound')}</p>}
         {found.map((order) => (
           <ReadyRow key={order.orderId} order={order} />
         ))}

@@ -18,10 +18,10 @@ export function Refused() {
           <button
             type="button"
             className="btn line"
-            aria-label={`${t('counter.cancelSeen')}, ${tap.code}`}
+            aria-label={`${t('counter.seen')}, ${tap.code}`}
             onClick={() => seeRefused(tap.id)}
           >
-            {t('counter.cancelSeen')}
+            {t('counter.seen')}
           </button>
         </li>
       ))}

@@ -30,9 +30,9 @@ function Amounts({ order }: OrderProps) {
   const isAtStore = paymentMethod.type === paymentMethodType.atStore
   const paidBy = [paymentMethod.name, ...(isAtStore ? [t(`counter.tender.${tender}`)] : []), clockOf(payTime ?? 0)]
   const rows = [
-    { name: t('desk.orders.total'), text: money(payableTotal) },
-    ...(payTime === null ? [] : [{ name: t('desk.orders.paid'), text: paidBy.join(' · ') }]),
-    ...(refundTotal > 0 ? [{ name: t('desk.orders.back'), text: money(refundTotal) }] : []),
+    { name: t('staffOrders.total'), text: money(payableTotal) },
+    ...(payTime === null ? [] : [{ name: t('staffOrders.paid'), text: paidBy.join(' · ') }]),
+    ...(refundTotal > 0 ? [{ name: t('staffOrders.back'), text: money(refundTotal) }] : []),
   ]
   return (
     <dl className="amounts">
@@ -50,7 +50,7 @@ function Amounts({ order }: OrderProps) {
 function useNoRefund(order: StoreOrder): string | undefined {
   const t = useT()
   const why = whyNoRefund(order)
-  if (why !== undefined) return why === 'over' ? '' : t(`desk.orders.${why}`)
+  if (why !== undefined) return why === 'over' ? '' : t(`staffOrders.${why}`)
   return isPaidWithPoints(order) ? t('counter.orders.pointsAtDesk') : undefined
 }
 
@@ -75,7 +75,7 @@ function Actions({ order }: OrderProps) {
       {noRefund === undefined ? (
         <WhileConnected>
           <button type="button" className="btn primary" onClick={() => setRefunding(true)}>
-            {t('desk.orders.refund')}
+            {t('staffOrders.refund')}
           </button>
         </WhileConnected>
       ) : (
@@ -128,7 +128,7 @@ export function OrderPane({ orderId, onClose }: OrderPaneProps) {
   const t = useT()
   const { data: order, isError, refetch } = useStoreOrder(orderId)
   return (
-    <aside className="pane order-pane" aria-label={order ? codeOf(order) : t('desk.orders.number')}>
+    <aside className="pane order-pane" aria-label={order ? codeOf(order) : t('staffOrders.number')}>
       {orderId === '' && <p className="ink2">{t('counter.orders.choose')}</p>}
       {order === undefined && isError && <Missing text={t('counter.orders.failed')} onRetry={() => void refetch()} />}
       {order && <Whole order={order} onClose={onClose} />}

@@ -55,7 +55,7 @@ function Found({ order, isChosen, onChoose }: FoundProps) {
       <span className="sums">
         <b className="num">{money(payableTotal)}</b>
         {refundTotal > 0 && (
-          <small className="num back">{t('desk.orders.lineBack', { amount: money(refundTotal) })}</small>
+          <small className="num back">{t('staffOrders.lineBack', { amount: money(refundTotal) })}</small>
         )}
       </span>
     </button>
@@ -80,8 +80,8 @@ export function Orders() {
     <main className="work-page orders-page" data-testid="page-orders">
       <header className="top">
         <h1 className="t20 h grow">{t('counter.orders.title')}</h1>
-        <DayField label={t('desk.orders.day')} onChoose={chooseDay} {...{ day, today }} />
-        <FindField label={t('desk.orders.find')} value={typed} onChange={setTyped} />
+        <DayField label={t('staffOrders.day')} onChoose={chooseDay} {...{ day, today }} />
+        <FindField label={t('staffOrders.find')} value={typed} onChange={setTyped} />
       </header>
       <div className="work" data-chosen={chosen !== '' || undefined}>
         <section
@@ -96,7 +96,7 @@ export function Orders() {
           {isLost && <NoConnection text={t('counter.lost.noSearch')} />}
           {data?.list.length === 0 && (
             <p className="nothing">
-              <b>{t('desk.orders.none')}</b> {t('desk.orders.noneText')}
+              <b>{t('staffOrders.none')}</b> {t('staffOrders.noneText')}
             </p>
           )}
           <ul className="founds">
@@ -110,7 +110,7 @@ export function Orders() {
               </li>
             ))}
           </ul>
-          {data?.hasMore && <p className="nothing">{t('desk.orders.more')}</p>}
+          {data?.hasMore && <p className="nothing">{t('staffOrders.more')}</p>}
         </section>
         <OrderPane key={chosen} orderId={chosen} onClose={() => showFoundOrder('')} />
       </div>

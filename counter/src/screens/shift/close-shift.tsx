@@ -76,7 +76,7 @@ export function CloseShift({ shift, onClose, onDone }: CloseShiftProps) {
       <p role="status">{difference !== undefined && <Difference amount={difference} />}</p>
       {differs && (
         <ChooseReason
-          legend={t('counter.stock.why')}
+          legend={t('counter.whyDiffers')}
           reasons={reasons.map((each) => t(`counter.shift.reasonsDiffer.${each}`))}
           onChoose={setReason}
           fault=""

@@ -86,7 +86,7 @@ export function SoldOut() {
         <section className="work-list" aria-busy={all === undefined && !isMissing}>
           {tab === 'products' && <Categories chosen={categoryId} onChoose={setCategory} />}
           {isMissing && <Missing text={t('counter.soldOut.failed')} onRetry={retry} />}
-          {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+          {all && shown.length === 0 && <p className="nothing">{t('counter.nothingFound')}</p>}
           {all === undefined && !isMissing && <Loading kind="item" count={12} />}
           <ItemGrid
             items={shown}

@@ -172,11 +172,11 @@ export function CountPane({ item, next, onDone, onClose }: CountPaneProps) {
         value={typed}
         onChange={setTyped}
         hasPoint={item.kind === stockKind.material}
-        labels={{ delete: t('counter.stock.delete'), point: t('counter.stock.point') }}
+        labels={{ delete: t('counter.keypad.delete'), point: t('counter.keypad.point') }}
       />
       {differs && (
         <Choices
-          legend={t(move === 'spoil' ? 'counter.stock.whySpoil' : 'counter.stock.why')}
+          legend={t(move === 'spoil' ? 'counter.stock.whySpoil' : 'counter.whyDiffers')}
           options={offered.map((value) => ({ value, text: t(`counter.stock.reasons.${value}`) }))}
           chosen={reason}
           onChoose={setReason}

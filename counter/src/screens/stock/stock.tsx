@@ -125,7 +125,7 @@ export function Stock() {
           aria-label={t('counter.stock.title')}
         >
           {isMissing && <Missing text={t('counter.stock.failed')} onRetry={retry} />}
-          {all && shown.length === 0 && <p className="nothing">{t('counter.soldOut.none')}</p>}
+          {all && shown.length === 0 && <p className="nothing">{t('counter.nothingFound')}</p>}
           {all === undefined && !isMissing && <Loading kind="row" count={9} />}
           <Rows items={shown} chosenKey={chosenKey} onChoose={choose} />
         </section>

@@ -19,8 +19,8 @@ const fieldPhrases: Readonly<Record<string, PhraseKey>> = {
   extras: 'desk.extra.title',
   discountLimits: 'desk.audit.limits',
   refundLimit: 'desk.team.refundLimit',
-  ...{ refundTotal: 'desk.orders.back', pointsReturned: 'desk.orders.pointsBack' },
-  ...{ paidTotal: 'desk.orders.paid', tender: 'order.field.paymentMethod', closeReason: 'desk.audit.closeReason' },
+  ...{ refundTotal: 'staffOrders.back', pointsReturned: 'staffOrders.pointsBack' },
+  ...{ paidTotal: 'staffOrders.paid', tender: 'order.field.paymentMethod', closeReason: 'desk.audit.closeReason' },
   handedBack: 'desk.audit.handedBack',
   ...{
     approvedBy: 'desk.audit.approvedBy',
@@ -123,8 +123,8 @@ const ownTexts: Readonly<Record<string, (value: unknown, stores: StoreNames) => 
   ...{ refundTotal: (value) => amountOf(value), paidTotal: (value) => amountOf(value) },
   handedBack: (value) => amountOf(value),
   closeReason: (value) =>
-    typeof value === 'string' && isCloseReason(value) ? t(`desk.orders.why.${value}`) : undefined,
-  tender: (value) => (value === 'cash' || value === 'card' ? t(`desk.orders.tender.${value}`) : undefined),
+    typeof value === 'string' && isCloseReason(value) ? t(`staffOrders.why.${value}`) : undefined,
+  tender: (value) => (value === 'cash' || value === 'card' ? t(`staffOrders.tender.${value}`) : undefined),
   discount: (value) => amountOf(value),
   discountPerMille: (value) => `${Number(value) / 10}%`,
   discountLimits: (value) =>

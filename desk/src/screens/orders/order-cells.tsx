@@ -30,7 +30,7 @@ export function BackTag({ order }: { order: Pick<FoundOrder, 'payableTotal' | 'r
   if (refundTotal === 0) return null
   return (
     <span className="tag warn">
-      {refundTotal < payableTotal ? t('desk.orders.partBack') : t('desk.orders.allBack')}
+      {refundTotal < payableTotal ? t('staffOrders.partBack') : t('staffOrders.allBack')}
     </span>
   )
 }
@@ -42,7 +42,7 @@ function OrderName({ order: found, onOpen }: OrderProps) {
     <button
       type="button"
       className="rowname"
-      aria-label={t('desk.orders.open', { number: found.pickupCode ?? found.orderNo })}
+      aria-label={t('staffOrders.open', { number: found.pickupCode ?? found.orderNo })}
       onClick={() => onOpen(found)}
     >
       <bdi className="num" dir="ltr">
@@ -68,12 +68,12 @@ export function useOrderColumns(onOpen: OrderProps['onOpen']) {
       columns([
         display({
           id: 'code',
-          header: t('desk.orders.code'),
+          header: t('staffOrders.code'),
           cell: ({ row }) => <OrderName order={row.original} onOpen={onOpen} />,
         }),
         display({
           id: 'number',
-          header: t('desk.orders.number'),
+          header: t('staffOrders.number'),
           cell: ({ row }) => <OrderNumber order={row.original} />,
         }),
         display({
@@ -84,7 +84,7 @@ export function useOrderColumns(onOpen: OrderProps['onOpen']) {
         display({ id: 'place', header: t('desk.store'), cell: ({ row }) => <bdi>{row.original.storeName}</bdi> }),
         display({
           id: 'state',
-          header: t('desk.orders.state'),
+          header: t('staffOrders.state'),
           cell: ({ row: { original } }) => (
             <span className="cell">
               <OrderState order={original} />
@@ -94,7 +94,7 @@ export function useOrderColumns(onOpen: OrderProps['onOpen']) {
         }),
         display({
           id: 'total',
-          header: t('desk.orders.total'),
+          header: t('staffOrders.total'),
           cell: ({ row }) => <span className="num">{money(row.original.payableTotal)}</span>,
         }),
       ]),

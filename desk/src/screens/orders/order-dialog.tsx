@@ -35,7 +35,7 @@ function Facts({ order }: OrderProps) {
         </bdi>
       )}
       {phoneEnd === '' ? null : (
-        <bdi className="num" dir="ltr" title={t('desk.orders.phone')}>
+        <bdi className="num" dir="ltr" title={t('staffOrders.phone')}>
           … {phoneEnd}
         </bdi>
       )}
@@ -64,8 +64,8 @@ function useRefusal(order: DeskOrder | undefined): string | undefined {
   const { may } = useRights()
   if (order === undefined) return ''
   const why = whyNoRefund(order)
-  if (why !== undefined) return why === 'over' ? '' : t(`desk.orders.${why}`)
-  if (isPaidWithPoints(order) && order.logList.some(isRefund)) return t('desk.orders.pointsGone')
+  if (why !== undefined) return why === 'over' ? '' : t(`staffOrders.${why}`)
+  if (isPaidWithPoints(order) && order.logList.some(isRefund)) return t('staffOrders.pointsGone')
   return may('order:refund', { storeId: order.store.storeId }) ? undefined : ''
 }
 
@@ -74,15 +74,15 @@ function Whole({ order }: OrderProps) {
   return (
     <div className="ordcols">
       <section>
-        <h3>{t('desk.orders.items')}</h3>
+        <h3>{t('staffOrders.items')}</h3>
         <OrderLines order={order} />
         <Remark order={order} />
         <OrderAmounts order={order} />
       </section>
       <section className="ordpaper">
-        <h3>{t('desk.orders.money')}</h3>
+        <h3>{t('staffOrders.money')}</h3>
         <OrderMoney order={order} />
-        <h3>{t('desk.orders.log')}</h3>
+        <h3>{t('staffOrders.log')}</h3>
         <OrderSteps order={order} />
       </section>
     </div>
@@ -104,7 +104,7 @@ export function OrderDialog({ owned, onClose }: OrderDialogProps) {
   if (order !== undefined && isRefunding) return <RefundDialog order={order} onClose={() => setRefunding(false)} />
   const foot = (
     <button type="button" className="btn primary" onClick={() => setRefunding(true)}>
-      {order && isPaidWithPoints(order) ? t('desk.orders.returnPoints') : t('desk.orders.refund')}
+      {order && isPaidWithPoints(order) ? t('staffOrders.returnPoints') : t('staffOrders.refund')}
     </button>
   )
   return (
@@ -113,8 +113,8 @@ export function OrderDialog({ owned, onClose }: OrderDialogProps) {
       isWide
       title={
         order
-          ? t('desk.orders.one', { code: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })
-          : t('desk.orders.number')
+          ? t('staffOrders.one', { code: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })
+          : t('staffOrders.number')
       }
       intro={order && <Facts order={order} />}
       closeLabel={t('action.close')}

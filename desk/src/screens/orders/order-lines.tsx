@@ -50,7 +50,7 @@ export function OrderLines({ order: { productList, giftList } }: OrderProps) {
           <b className="num">{line.num}×</b>
           <LineName
             line={line}
-            note={line.refundAmount > 0 ? t('desk.orders.lineBack', { amount: money(line.refundAmount) }) : ''}
+            note={line.refundAmount > 0 ? t('staffOrders.lineBack', { amount: money(line.refundAmount) }) : ''}
           />
           <span className="num">{money(line.payable)}</span>
         </li>
@@ -101,9 +101,9 @@ function GoneAmounts({ order: { payableTotal, refundTotal, chargedBackTotal, ref
   const kept = payableTotal - back - chargedBackTotal
   return (
     <>
-      {back > 0 ? <Row name={t('desk.orders.back')} value={less(back)} /> : null}
-      {chargedBackTotal > 0 ? <Row name={t('desk.orders.takenBack')} value={less(chargedBackTotal)} /> : null}
-      <Row name={t('desk.orders.kept')} value={kept < 0 ? less(-kept) : money(kept)} isSum />
+      {back > 0 ? <Row name={t('staffOrders.back')} value={less(back)} /> : null}
+      {chargedBackTotal > 0 ? <Row name={t('staffOrders.takenBack')} value={less(chargedBackTotal)} /> : null}
+      <Row name={t('staffOrders.kept')} value={kept < 0 ? less(-kept) : money(kept)} isSum />
     </>
   )
 }

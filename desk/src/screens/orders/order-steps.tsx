@@ -27,7 +27,7 @@ function useRefundReason() {
   const t = useT()
   return (kept: string): string[] => {
     const { code, note } = readRefundReason(kept)
-    return [code === '' ? '' : t(`desk.orders.why.${code}`), note]
+    return [code === '' ? '' : t(`staffOrders.why.${code}`), note]
   }
 }
 
@@ -62,16 +62,16 @@ const Step = ({ title, note, at, amount = '', isBad = false }: StepProps) => (
 export function OrderSteps({ order }: OrderProps) {
   const t = useT()
   const titleOf = ({ action, statusText }: DeskOrder['logList'][number]) => {
-    if (action === 'create') return t('desk.orders.placed')
-    if (action === 'refund') return isPaidWithPoints(order) ? t('desk.orders.pointsBack') : t('desk.orders.gaveBack')
+    if (action === 'create') return t('staffOrders.placed')
+    if (action === 'refund') return isPaidWithPoints(order) ? t('staffOrders.pointsBack') : t('staffOrders.gaveBack')
     return statusText
   }
   const noteOf = ({ by, staffName, approverName: name }: DeskOrder['logList'][number]) => {
-    if (staffName === '') return t(`desk.orders.by.${by}`)
-    return name === '' ? staffName : `${staffName} · ${t('desk.orders.allowedBy', { name })}`
+    if (staffName === '') return t(`staffOrders.by.${by}`)
+    return name === '' ? staffName : `${staffName} · ${t('staffOrders.allowedBy', { name })}`
   }
   return (
-    <ol className="ordsteps" aria-label={t('desk.orders.log')}>
+    <ol className="ordsteps" aria-label={t('staffOrders.log')}>
       {order.logList.map((step) => (
         <Step key={step.version} title={titleOf(step)} note={noteOf(step)} at={step.at} />
       ))}
@@ -104,16 +104,16 @@ export function OrderMoney({ order }: OrderProps) {
   const providerName = useProviderName()
   const reasonOf = useRefundReason()
   const { paymentList, refundList, payTime, paymentNo, payableTotal, tender } = order
-  const atStore = `${t('desk.orders.atStore')} · ${t(`desk.orders.tender.${tender}`)}`
+  const atStore = `${t('staffOrders.atStore')} · ${t(`staffOrders.tender.${tender}`)}`
   return (
-    <ol className="ordsteps" aria-label={t('desk.orders.money')}>
+    <ol className="ordsteps" aria-label={t('staffOrders.money')}>
       {payTime !== null && paymentNo === null && payableTotal > 0 ? (
-        <Step title={t('desk.orders.paid')} note={atStore} at={payTime} amount={money(payableTotal)} />
+        <Step title={t('staffOrders.paid')} note={atStore} at={payTime} amount={money(payableTotal)} />
       ) : null}
       {paymentList.map(({ paymentNo: number, provider, amount, at, status }) => (
         <Step
           key={number}
-          title={t(`desk.orders.attempt.${nameIn(attemptStatus, status, 'pending')}`)}
+          title={t(`staffOrders.attempt.${nameIn(attemptStatus, status, 'pending')}`)}
           note={`${providerName(provider)} ${number}`}
           at={at}
           amount={money(amount)}
@@ -123,8 +123,8 @@ export function OrderMoney({ order }: OrderProps) {
       {refundList.map(({ refundNo, amount, at, reason, status, failure }) => (
         <Step
           key={refundNo}
-          title={t('desk.orders.refundIs', {
-            state: t(`desk.orders.status.${nameIn(refundStatus, status, 'due')}`),
+          title={t('staffOrders.refundIs', {
+            state: t(`staffOrders.status.${nameIn(refundStatus, status, 'due')}`),
           })}
           note={[...reasonOf(reason), failure].filter(Boolean).join(' · ')}
           at={at}

@@ -29,14 +29,14 @@ function Filters() {
   const { search, change } = useOrderAddress()
   return (
     <div className="bar2 under">
-      <SearchBox label={t('desk.orders.find')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
+      <SearchBox label={t('staffOrders.find')} value={search.text ?? ''} onSearch={(text) => change({ text })} />
       <label className="fchip">
-        <span>{t('desk.orders.day')}</span>
+        <span>{t('staffOrders.day')}</span>
         <input type="date" value={search.day ?? today()} onChange={({ target }) => change({ day: target.value })} />
       </label>
       <StoreChip chosen={search.store} onChoose={(store) => change({ store })} />
       <FilterChip
-        label={t('desk.orders.state')}
+        label={t('staffOrders.state')}
         value={search.state ?? ''}
         all={t('desk.all')}
         options={orderStateNames.map((value) => ({ value, text: t(`order.status.${value}`) }))}
@@ -67,17 +67,17 @@ function Found() {
     <>
       {error === null ? null : <FailedNotice failure={error} onRetry={retry} />}
       {data.list.length === 0 ? (
-        <StateBox icon="bag" title={t('desk.orders.none')} text={t('desk.orders.noneText')} />
+        <StateBox icon="bag" title={t('staffOrders.none')} text={t('staffOrders.noneText')} />
       ) : (
         <DataTable
-          label={t('desk.orders.title')}
+          label={t('staffOrders.title')}
           columns={orderColumns}
           rows={data.list}
           idOf={idOf}
           entryOf={(order) => <OrderEntry order={order} onOpen={open} />}
         />
       )}
-      {data.hasMore && <p className="notice">{t('desk.orders.more')}</p>}
+      {data.hasMore && <p className="notice">{t('staffOrders.more')}</p>}
     </>
   )
 }
@@ -88,8 +88,8 @@ function Orders() {
   const { order, at } = search
   return (
     <>
-      <Head title={t('desk.orders.title')} meta={t('desk.orders.meta')} />
-      <section className="sheet2 orders" aria-label={t('desk.orders.title')}>
+      <Head title={t('staffOrders.title')} meta={t('staffOrders.meta')} />
+      <section className="sheet2 orders" aria-label={t('staffOrders.title')}>
         <Filters />
         <Found />
       </section>
@@ -104,5 +104,5 @@ function Orders() {
 export function OrdersScreen() {
   const t = useT()
   const { may } = useRights()
-  return may('order:read') ? <Orders /> : <NotAllowed title={t('desk.orders.title')} needs="order:read" />
+  return may('order:read') ? <Orders /> : <NotAllowed title={t('staffOrders.title')} needs="order:read" />
 }

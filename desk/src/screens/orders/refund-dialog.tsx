@@ -33,15 +33,15 @@ function LineField({ order, line, num, onChange }: LineProps) {
   const preview = num > 0 ? previewRefund(order, { lineList: [{ lineNo, num }] }, unit) : undefined
   return (
     <li>
-      <LineName line={line} note={t('desk.orders.left', { count: left })} />
+      <LineName line={line} note={t('staffOrders.left', { count: left })} />
       <Stepper
         num={num}
         onChange={(units) => onChange(Math.min(units, left))}
         isAtLimit={num >= left}
         labels={{
-          less: t('desk.orders.less', { name }),
-          more: t('desk.orders.oneMore', { name }),
-          num: t('desk.orders.units', { name }),
+          less: t('staffOrders.less', { name }),
+          more: t('staffOrders.oneMore', { name }),
+          num: t('staffOrders.units', { name }),
         }}
       />
       <span className="num ordamount">{money(preview?.ok ? preview.value : 0)}</span>
@@ -78,8 +78,8 @@ function AmountField({ order, form: { chosen, choose, fault } }: OrderProps & { 
   const { currentUnit } = useSettings()
   return (
     <TextField
-      label={t('desk.orders.amount')}
-      hint={t('desk.orders.amountHint', { most: money(leftToRefund(order)) })}
+      label={t('staffOrders.amount')}
+      hint={t('staffOrders.amountHint', { most: money(leftToRefund(order)) })}
       fault={fault.what}
       unit={currentUnit}
       inputMode="decimal"
@@ -98,13 +98,13 @@ function BackToStock({ order, form: { restockable, setBackToStock } }: OrderProp
   if (restockable.length === 0) return null
   return (
     <fieldset className="rolefields">
-      <legend>{t('desk.orders.toStock')}</legend>
+      <legend>{t('staffOrders.toStock')}</legend>
       {restockable.map(({ lineNo, num, isBackToStock = false }) => (
         <Check key={lineNo} isChecked={isBackToStock} onChange={(isBack) => setBackToStock(lineNo, isBack)}>
           <span className="num">{num}×</span> <bdi>{nameOf(lineNo)}</bdi>
         </Check>
       ))}
-      <p className="t12 ink2">{t('desk.orders.toStockHint')}</p>
+      <p className="t12 ink2">{t('staffOrders.toStockHint')}</p>
     </fieldset>
   )
 }
@@ -116,11 +116,11 @@ function MoneyFields({ order, form }: OrderProps & { form: Form }) {
   return (
     <>
       {order.refundLimit !== null && order.refundLimit < order.payableTotal && (
-        <p className="notice">{t('desk.orders.yourLimit', { limit: money(order.refundLimit) })}</p>
+        <p className="notice">{t('staffOrders.yourLimit', { limit: money(order.refundLimit) })}</p>
       )}
       <Segments
-        legend={t('desk.orders.how')}
-        options={(['lines', 'amount', 'whole'] as const).map((value) => ({ value, text: t(`desk.orders.${value}`) }))}
+        legend={t('staffOrders.how')}
+        options={(['lines', 'amount', 'whole'] as const).map((value) => ({ value, text: t(`staffOrders.${value}`) }))}
         chosen={chosen.kind}
         onChoose={(kind) => choose({ kind })}
       />
@@ -136,11 +136,11 @@ function useWording(order: DeskOrder, { chosen, sum }: Form) {
   const t = useT()
   const { payableTotal, refundTotal, pointsUsed } = order
   if (chosen.kind === 'points')
-    return { intro: t('desk.orders.pointsText', { count: pointsUsed }), action: t('desk.orders.returnPoints') }
+    return { intro: t('staffOrders.pointsText', { count: pointsUsed }), action: t('staffOrders.returnPoints') }
   const [paid, back, most] = [money(payableTotal), money(refundTotal), money(leftToRefund(order))]
   return {
-    intro: t('desk.orders.refundText', { paid, back, most }),
-    action: sum > 0 ? t('desk.orders.refundSum', { amount: money(sum) }) : t('desk.orders.refund'),
+    intro: t('staffOrders.refundText', { paid, back, most }),
+    action: sum > 0 ? t('staffOrders.refundSum', { amount: money(sum) }) : t('staffOrders.refund'),
   }
 }
 
@@ -154,7 +154,7 @@ export function RefundDialog({ order, onClose }: OrderProps & { onClose: () => v
     <FormDialog
       {...{ isBusy, onClose, ...wording }}
       isPage
-      title={t('desk.orders.refundTitle', { number: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })}
+      title={t('staffOrders.refundTitle', { number: `\u2066${order.pickupCode ?? order.orderNo}\u2069` })}
       onSubmit={submit}
     >
       {fault.call !== '' && (
@@ -165,8 +165,8 @@ export function RefundDialog({ order, onClose }: OrderProps & { onClose: () => v
       )}
       {chosen.kind === 'points' ? null : <MoneyFields order={order} form={form} />}
       <TextField
-        label={t('desk.orders.reason')}
-        hint={t('desk.orders.logged')}
+        label={t('staffOrders.reason')}
+        hint={t('staffOrders.logged')}
         fault={fault.reason}
         maxLength={140}
         dir="auto"

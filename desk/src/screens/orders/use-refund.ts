@@ -67,18 +67,18 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
   /** An amount that was typed and cannot go back is too high, or none; units may be worth more than is left. */
   const wrongChoice = () =>
     isTooMuch(preview) || (chosen.kind === 'amount' && chosen.amount.trim() !== '')
-      ? t('desk.orders.amountHint', { most: money(leftToRefund(order)) })
-      : t('desk.orders.wrong')
+      ? t('staffOrders.amountHint', { most: money(leftToRefund(order)) })
+      : t('staffOrders.wrong')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const text = reason.trim()
     const isPoints = chosen.kind === 'points'
     const what = sum > 0 || isPoints ? '' : wrongChoice()
-    setFault({ what, reason: text === '' ? t('desk.orders.reasonMissing') : '', call: '' })
+    setFault({ what, reason: text === '' ? t('staffOrders.reasonMissing') : '', call: '' })
     if (wish !== undefined && isTooHigh(order, sum)) {
       const limit = money(order.refundLimit ?? 0)
-      setFault({ ...noFault, call: t('desk.orders.tooHigh', { limit }) })
+      setFault({ ...noFault, call: t('staffOrders.tooHigh', { limit }) })
       return
     }
     if (wish === undefined || what !== '' || text === '' || isBusy) return
@@ -89,8 +89,8 @@ export function useRefund(order: DeskOrder, onDone: () => void) {
       const after = await refund({ storeId: store.storeId, orderId, version, reason: text, requestId, ...sent })
       showToast(
         isPoints
-          ? t('desk.orders.pointsDone', { count: pointsUsed })
-          : t('desk.orders.done', { amount: money(after.refundTotal - refundTotal) }),
+          ? t('staffOrders.pointsDone', { count: pointsUsed })
+          : t('staffOrders.done', { amount: money(after.refundTotal - refundTotal) }),
       )
       onDone()
     } catch (failure) {
