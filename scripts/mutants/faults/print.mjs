@@ -52,7 +52,7 @@ export const faults = [
     id: 'print-2',
     name: 'tickets are grey pictures',
     file: 'server/src/modules/print/ticket/ticket-press.ts',
-    find: 'palette: true, colours: 2, ',
+    find: 'colours: 2, ',
     put: '',
     tests: ['server/src/modules/print/ticket/draw-ticket.test.ts'],
   },
@@ -398,21 +398,17 @@ export const faults = [
     id: 'print-9',
     name: 'a job number is longer than Epson takes',
     file: 'server/src/modules/print/asking/epson.ts',
-    find: `toString('base64url')
-
-function`,
-    put: `toString('hex')
-
-function`,
+    find: `'hex').toString('base64url')`,
+    put: `'hex').toString('hex')`,
     tests: ['server/src/modules/print/epson.test.ts'],
   },
   {
     id: 'print-9',
     name: 'trouble of the printer costs a try',
     file: 'server/src/modules/print/asking/epson.ts',
-    find: " || end === 'later') return",
+    find: " || read.result.end === 'later') return",
     put: `) return
-    if (end === 'later') return endFor(printer, { jobId: read.jobId, end: 'again' }, tx)`,
+    if (read.result.end === 'later') return endFor(printer, { jobId: read.jobId, end: 'again' }, tx)`,
     tests: ['server/src/modules/print/epson.test.ts'],
   },
   {

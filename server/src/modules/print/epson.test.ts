@@ -102,18 +102,29 @@ test('[print-9] what passes by itself is tried five times, what cannot be printe
   expect(await stateOf()).toMatchObject({ waitingCount: 0, failedCount: 2 })
 })
 
+test('[print-9] a result that names no job is that of the one that was taken last', async () => {
+  const { epson, sell, jobs } = await open()
+  for (const _ of [1, 2]) await sell()
+  await epson.ask()
+  const ResponseFile = '<PrintResponse><response success="true" code="" status="0"/></PrintResponse>'
+  await epson.send({ ConnectionType: 'SetResponse', ResponseFile })
+  expect((await jobs()).map(({ state }) => state).toSorted()).toEqual([10, 30])
+})
+
 test('[print-9] forms that say nothing change nothing, another printer’s job stays its own, and a wrong key is not found', async () => {
   const { epson, sell, add, address, stateOf } = await open()
   await sell()
   const stranger = new FakeEpson({ app, ...(await add({ name: 'Oven', categoryList: ['none'] })) })
   const sheet = await epson.ask()
   await stranger.answer(sheet?.jobId ?? '')
+  await epson.answer('another')
   for (const form of [
     {},
     { ConnectionType: 'SetStatus', Status: '<statusmonitor/>' },
     { ConnectionType: 'SetResponse' },
     { ConnectionType: 'SetResponse', ResponseFile: '<response success="true"' },
     { ConnectionType: 'SetResponse', ResponseFile: '<a>'.repeat(2_000) },
+    { ConnectionType: 'SetResponse', ResponseFile: '<PrintResponseInfo Version="2.00"/>' },
   ])
     expect(await epson.send(form)).toEqual({ status: 200, body: '' })
   expect(await stateOf()).toMatchObject({ waitingCount: 1, failedCount: 0 })

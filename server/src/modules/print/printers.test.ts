@@ -75,15 +75,43 @@ test('[print-3] another store of the brand gets nothing, and cannot touch a prin
 })
 
 test('[print-3] a store has twenty printers at most, also when they are made at once, and a printer asks thirty times at once', async () => {
-  const { add, list, staff, printer } = await openPrinting()
+  const { add, list, staff, printer, address } = await openPrinting()
   await Promise.all(Array.from({ length: 25 }, () => add()))
   expect(await list()).toHaveLength(20)
   expect((await ask(app, calls.addPrinter, { ...staff, body: bar })).code).toBe(refusals.printersFull)
   const answers = []
   for (let count = 0; count < 40; count++) answers.push((await printer.poll()).status)
   expect(answers.filter((status) => status === 429).length).toBe(10)
+  const early = await app.http.inject({ method: 'GET', url: new URL(address).pathname })
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '5'])
   later(10_000)
   expect((await printer.poll()).status).toBe(200)
+})
+
+test('[print-3] the audit log notes that a printer was made, what was changed of it, and that it was removed', async () => {
+  const { corp, staff, printerId } = await openPrinting()
+  later(1_000)
+  await ask(app, calls.updatePrinter, { ...staff, body: { ...bar, printerId, name: 'Oven' } })
+  later(1_000)
+  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  const entries = `select action, item_kind, item_name, changes -> 'name' as name from audit_entry where item_id = $1 order by at`
+  expect(await asCorp(corp, entries, [printerId])).toEqual([
+    { action: 'printer.add', item_kind: 'printer', item_name: 'Bar', name: { from: null, to: 'Bar' } },
+    { action: 'printer.update', item_kind: 'printer', item_name: 'Oven', name: { from: 'Bar', to: 'Oven' } },
+    { action: 'printer.remove', item_kind: 'printer', item_name: 'Oven', name: null },
+  ])
+})
+
+test('[print-5] a printer is told what its job is and how to clear it, also one whose words are not encoded, and that there is none', async () => {
+  const { printer, sell, address } = await openPrinting()
+  const { pathname: url } = new URL(address)
+  const fetch = (query = {}) => app.http.inject({ method: 'GET', url, query })
+  expect((await fetch()).statusCode).toBe(404)
+  await sell()
+  printer.statusCode = '200 100% OK'
+  const offer = { jobReady: true, mediaTypes: ['image/png'], deleteMethod: 'DELETE', jobToken: expect.any(String) }
+  expect(await printer.poll()).toEqual({ status: 200, ...offer })
+  expect((await fetch({ type: 'image/png; density=8' })).statusCode).toBe(200)
 })
 
 test('[print-6] a printer that was never heard is new, and one that is silent for 90 seconds is said to be so', async () => {

@@ -9,10 +9,11 @@ const holdMs = 20_000
 /** Epson takes thirty letters; the id of a job has 36, which are sixteen bytes. */
 const shortOf = (jobId: string): string => Buffer.from(jobId.replaceAll('-', ''), 'hex').toString('base64url')
 
-function jobIdOf(short: string): string | null {
-  const hex = Buffer.from(short, 'base64url').toString('hex')
-  return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : null
-}
+/** A text of another form is the id of no job. */
+const jobIdOf = (short: string): string =>
+  Buffer.from(short, 'base64url')
+    .toString('hex')
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const pages = 'http://www.epson-pos.com/schemas/2011/03/epos-print'
 
@@ -29,14 +30,14 @@ function* elementsOf(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) if (child instanceof XmlElement) yield* elementsOf(child)
 }
 
-/** What a printer says of the job that it was sent; nothing when it cannot be read. */
+/** What a printer says of the job that it was sent, `jobId` null: of the one that it took last; nothing when it says nothing that can be read. */
 function readResult(file: string): { jobId: string | null; result: EpsonResult } | undefined {
   try {
     const { root } = parseXml(file)
     const elements = root ? [...elementsOf(root)] : []
-    const answer = elements.find(({ name }) => name === 'response')?.attributes
-    const short = elements.find(({ name }) => name === 'printjobid')?.text ?? ''
-    return { jobId: jobIdOf(short), result: epsonResultOf(answer ?? {}) }
+    const answer = elements.find(({ name }) => name === 'response')
+    const id = elements.find(({ name }) => name === 'printjobid')
+    return answer && { jobId: id ? jobIdOf(id.text) : null, result: epsonResultOf(answer.attributes) }
   } catch {
     return undefined
   }
@@ -58,20 +59,17 @@ async function answerRequest(parts: PrintParts, address: PrinterAddress): Promis
 async function noteResult(parts: PrintParts, address: PrinterAddress, file: string): Promise<void> {
   const read = readResult(file)
   await asPrinter({ ...parts, code: read?.result.statusCode ?? null }, address, async (printer, tx) => {
-    const end = read?.result.end
-    if (!read || end === undefined || end === 'later') return
-    await endFor(printer, { jobId: read.jobId, end }, tx)
+    if (!read || read.result.end === 'later') return
+    await endFor(printer, { jobId: read.jobId, end: read.result.end }, tx)
   })
 }
 
 /**
- * Epson Server Direct Print: a printer asks by a form and is answered with what it prints, as XML; what became of it comes as another form
- * [print-9]. A job stays taken until then, so that a printer that loses its power gets it again.
+ * Epson Server Direct Print: a printer asks by a form and is answered with what it prints, as XML; what became of it comes as another form,
+ * and one without a result only says that the printer is there [print-9]. A job stays taken until then, so that a printer that loses its power gets it again.
  */
 export async function answerForm(parts: PrintParts, address: PrinterAddress, form: URLSearchParams): Promise<string> {
-  const kind = form.get('ConnectionType')
-  if (kind === 'GetRequest') return answerRequest(parts, address)
-  if (kind === 'SetResponse') await noteResult(parts, address, form.get('ResponseFile') ?? '')
-  else await asPrinter(parts, address, async () => undefined)
+  if (form.get('ConnectionType') === 'GetRequest') return answerRequest(parts, address)
+  await noteResult(parts, address, form.get('ResponseFile') ?? '')
   return ''
 }

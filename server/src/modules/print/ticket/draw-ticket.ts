@@ -14,6 +14,8 @@ export interface DrawnTicket {
 const rollDots = 576
 const margin = 12
 const inner = rollDots - 2 * margin
+/** Between two texts of one line. */
+const gap = 16
 
 interface Style {
   readonly size: number
@@ -59,11 +61,15 @@ class Roll {
     return `<g fill="${colour}" stroke="${colour}">${outline}</g>`
   }
 
+  #widthOf(text: string, { size }: Style): number {
+    return lineWidth(text, { size, direction: this.#direction })
+  }
+
   /** A paragraph, `from` dots behind the edge where lines begin. */
   text(text: string, style: Style, from = 0): void {
     if (text === '') return
     const { size, isInverted = false, isCentered = false } = style
-    const measure = (part: string) => lineWidth(part, { size, direction: this.#direction })
+    const measure = (part: string) => this.#widthOf(part, style)
     const pad = isInverted ? 10 : 0
     const room = inner - from - 2 * pad
     const lines = breakLines(text, this.#language, { width: room, measure })
@@ -81,13 +87,15 @@ class Roll {
     this.y += lines.length * height + (isInverted ? pad + 8 : 0)
   }
 
-  /** Two texts of one line at both edges. */
+  /** Two texts at both edges of one line; where they do not fit beside each other, the second one stands below. */
   edges(start: string, end: string, style: { start: Style; end: Style }): void {
     const top = this.y
     this.text(start, style.start)
-    const width = lineWidth(end, { size: style.end.size, direction: this.#direction })
+    const width = this.#widthOf(end, style.end)
     const x = this.#direction === 'rtl' ? margin : margin + inner - width
-    this.#shapes.push(this.#letters(end, style.end, { x, y: top + style.start.size * 1.06 }))
+    const isBeside = this.#widthOf(start, style.start) + gap + width <= inner
+    if (isBeside) this.#shapes.push(this.#letters(end, style.end, { x, y: top + style.start.size * 1.06 }))
+    else this.text(end, style.end)
   }
 
   line(): void {

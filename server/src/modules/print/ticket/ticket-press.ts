@@ -20,7 +20,7 @@ const inBlackAndWhite = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { limitInputPixels: 576 * 60_000 })
     .greyscale()
     .threshold(threshold)
-    .png({ palette: true, colours: 2, compressionLevel: 9 })
+    .png({ colours: 2, compressionLevel: 9 })
     .toBuffer()
 
 /** Draws tickets as pictures of one bit, in a thread that keeps its fonts: orders do not wait for letters [print-2]. */

@@ -14,16 +14,12 @@ export type ReadOrder = (
   owned: { readonly storeId: string; readonly orderId: string },
 ) => Promise<Order & { readonly customerName: string }>
 
-const nothing: Ticket = {
-  ...{ code: '', copy: '', method: '', time: '', customer: '', allergy: '', remark: '', notes: [], lines: [] },
-  ...{ part: '', foot: '' },
-}
-
 /** Says that the printer works, in its language and by the store's clock. */
-function testPage({ printerName }: TakenJob, language: Language, clock: string): Ticket {
-  const code = say(language, 'counter.print.testCode')
-  return { ...nothing, code, method: clock, customer: printerName, remark: say(language, 'counter.print.testText') }
-}
+const testPage = ({ printerName }: TakenJob, language: Language, clock: string): Ticket => ({
+  ...{ code: say(language, 'counter.print.testCode'), method: clock, customer: printerName },
+  ...{ remark: say(language, 'counter.print.testText'), copy: '', time: '', allergy: '', notes: [], lines: [] },
+  ...{ part: '', foot: '' },
+})
 
 interface Written {
   readonly corp: Corp
