@@ -19,7 +19,7 @@ export interface Whole {
 
 /** Draws a picture that was sent as it is kept whole. */
 export async function drawWhole(path: string): Promise<Whole> {
-  const { data, info } = await sharp(path, { failOn: 'error', sequentialRead: true, pages: 1 })
+  const { data, info } = await sharp(path, { failOn: 'error' })
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90, alphaQuality: 100, effort: 2 })

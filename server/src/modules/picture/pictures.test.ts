@@ -173,7 +173,9 @@ describe('the library', () => {
     const first = await list({ pageSize: 2 })
     expect(first).toMatchObject({ names: ['Window', 'Pistachio croissant'], total: 3 })
     expect(await list({ pageSize: 2, after: first.next })).toEqual({ names: ['Oolong'], next: null, total: 3 })
-    expect((await list({ text: 'oolo' })).names).toEqual(['Oolong'])
+    expect(await list({ pageSize: 1 })).toEqual({ names: ['Window'], next: made[2]?.pictureId, total: 3 })
+    expect((await list({ pageSize: 3 })).next).toBeNull()
+    expect((await list({ text: ' oolo ' })).names).toEqual(['Oolong'])
     expect((await list({ show: 'used' })).names).toEqual(['Pistachio croissant'])
     expect((await list({ show: 'unused' })).names).toEqual(['Window', 'Oolong'])
     const { pictureId, version, pictureName } = made[0]
