@@ -37,7 +37,7 @@ export class PushClients {
   readonly #db: Database
   readonly #toLoopback: boolean
 
-  constructor(db: Database, toLoopback = false) {
+  constructor(db: Database, toLoopback: boolean) {
     this.#db = db
     this.#toLoopback = toLoopback
   }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { firstIdAt } from '@tiffin/core/id/instant-of-id'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildCorp } from '../../../test/build.ts'
 import { asCorp } from '../../../test/build-shop.ts'
@@ -9,10 +10,10 @@ import { Hub, outboxGrew } from './hub.ts'
 import { Stream } from './stream.ts'
 
 /** Hints that a test gives itself. */
-function openHub(db = testDb) {
+function openHub(db = testDb, now = () => Date.now()) {
   const listeners = new Map<string, (text: string) => void>()
   const hints = { on: (channel: string, listener: (text: string) => void) => void listeners.set(channel, listener) }
-  const parts = { db, hints, clock: { now: () => Date.now() } } as unknown as ConstructorParameters<typeof Hub>[0] // as: what a hub uses
+  const parts = { db, hints, clock: { now } } as unknown as ConstructorParameters<typeof Hub>[0] // as: what a hub uses
   const hub = new Hub(parts)
   hubs.push(hub)
   return { hub, hint: (channel: string, text: string) => listeners.get(channel)?.(text) }
@@ -68,6 +69,7 @@ test('the end of a session ends its streams only', async () => {
   for (const { stream } of [ended, kept]) await hub.add(stream, undefined)
   hint(sessionEnded, 'one')
   expect([ended.response.end.mock.calls.length, kept.response.end.mock.calls.length]).toEqual([1, 0])
+  expect(kept.response.write).not.toHaveBeenCalled()
 })
 
 test('a hub without a database loses no stream, and one that closes ends all', async () => {
@@ -103,6 +105,63 @@ function heldDb() {
   return { db: { tx } as unknown as typeof testDb, tx, answer } // as: what a hub reads by
 }
 
+const startedAt = Date.parse('2026-11-27T08:00:00Z')
+
+/** A database that finds nothing and notes from where it is read; it fails while it is out. */
+function notingDb() {
+  const state = { isOut: false }
+  const read: unknown[] = []
+  const finish = async ({ values }: { values: unknown[] }) => {
+    read.push(values)
+    return [{ rows: [] }]
+  }
+  const tx = async (_scope: unknown, work: (each: object) => Promise<unknown>) => {
+    if (state.isOut) throw new Error('no connection')
+    return work({ finish })
+  }
+  return { db: { tx } as unknown as typeof testDb, state, read } // as: what a hub reads by
+}
+
+test('a hub reads from when its first browser came, and after a time without a database from where it was', async () => {
+  const { db, state, read } = notingDb()
+  const clock = { at: startedAt }
+  const { hub } = openHub(db, () => clock.at)
+  const add = async (later: number) => {
+    clock.at += later
+    const { stream } = openStream('tea', 'live', `browser ${clock.at}`)
+    await hub.add(stream, undefined)
+    return stream
+  }
+  const look = async (later: number) => {
+    clock.at += later
+    await hub.look()
+  }
+  const streams = [await add(0)]
+  await look(5_000)
+  state.isOut = true
+  await look(60_000)
+  streams.push(await add(0))
+  state.isOut = false
+  await look(0)
+  for (const stream of streams) hub.remove(stream)
+  await add(3_600_000)
+  await look(0)
+  const since = [0, 5_000, 3_665_000].map((ms) => [new Date(startedAt + ms - 10_000)])
+  expect(read).toEqual(since)
+})
+
+test('a browser that comes back is sent what happened since its last event, of ten minutes at most', async () => {
+  const { db, read } = notingDb()
+  const { hub } = openHub(db, () => startedAt)
+  for (const [index, ago] of [60_000, 3_600_000].entries())
+    await hub.add(
+      openStream('tea', 'live', `browser ${index}`).stream,
+      `${firstIdAt(startedAt - ago)}-7000-8000-000000000000`,
+    )
+  const since = [70_000, 600_000].map((ago) => expect.arrayContaining([firstIdAt(startedAt - ago)]))
+  expect(read).toEqual(since)
+})
+
 test('what happens while a hub reads is read once more behind it, however often it is said', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { db, tx, answer } = heldDb()
@@ -113,7 +172,8 @@ test('what happens while a hub reads is read once more behind it, however often 
   expect(tx).toHaveBeenCalledTimes(1)
   answer()
   await reading
-  await expect.poll(() => tx.mock.calls.length).toBe(2)
+  await setImmediate()
+  expect(tx).toHaveBeenCalledTimes(2)
   answer()
   await setImmediate()
   expect(tx).toHaveBeenCalledTimes(2)
@@ -122,7 +182,7 @@ test('what happens while a hub reads is read once more behind it, however often 
 test('a hub reads every second, gives a sign of life every 25 seconds, and neither once it is closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { db, tx, answer } = heldDb()
-  const { hub } = openHub(db)
+  const { hub, hint } = openHub(db)
   const { stream, response } = openStream('tea', 'live')
   await hub.add(stream, undefined)
   vi.advanceTimersByTime(999)
@@ -136,6 +196,8 @@ test('a hub reads every second, gives a sign of life every 25 seconds, and neith
   expect(response.write).toHaveBeenCalledOnce()
   hub.close()
   const calls = tx.mock.calls.length
+  hint(outboxGrew, 'tea')
   vi.advanceTimersByTime(60_000)
+  expect(vi.getTimerCount()).toBe(0)
   expect([tx.mock.calls.length, response.write.mock.calls.length]).toEqual([calls, 1])
 })

@@ -54,7 +54,7 @@ export class Hub {
     const [{ rows }] = await db.tx({ role: 'app', corp: corpId, keyed: true }, (tx) =>
       tx.finish(listEventsOf(corpId, { customerId, storeId, since })),
     )
-    for (const event of rows.toReversed()) if (stream.concerns(event)) stream.send(event)
+    for (const event of rows.toReversed()) stream.send(event)
   }
 
   remove(stream: Stream): void {

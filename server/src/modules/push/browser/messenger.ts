@@ -95,11 +95,7 @@ export class Messenger {
   async #send(corpId: string, message: queries.Message): Promise<number> {
     try {
       const payload = await this.#write(corpId, message)
-      return await sendPush(
-        message,
-        { payload, topic: message.orderId.replaceAll('-', '').slice(0, 32) },
-        this.#options,
-      )
+      return await sendPush(message, { payload, topic: message.orderId.replaceAll('-', '') }, this.#options)
     } catch {
       return 0 // nothing of the error is logged: it may name the address
     }

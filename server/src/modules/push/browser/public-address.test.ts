@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import dns from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
+import { expect, test, vi } from 'vitest'
 import { isPublicAddress, isPushEndpoint, publicLookup } from './public-address.ts'
 
 test('public addresses of push services are taken; the IP address that a name resolves to is checked too', () => {
@@ -52,6 +54,18 @@ test('[UP-05] a name that leads into a network of our own is not connected to, o
   expect(await look('142.250.74.10', {})).toBe('142.250.74.10')
   expect(await look('142.250.74.10', { all: true })).toEqual([{ address: '142.250.74.10', family: 4 }])
   expect(await look('x'.repeat(300), {})).toMatch(/^E(?!PRIVATE)/)
+})
+
+test('[UP-05] a name with an address of the internet and one of our own is not connected to', async () => {
+  const found = ['142.250.74.10', '10.0.0.1'].map((address) => ({ address, family: 4 }))
+  const lookup = vi.spyOn(dns, 'lookup')
+  lookup.mockImplementation(((_name: string, _options: object, done: (error: null, list: object) => void) =>
+    done(null, found)) as never) // as: one of its many forms
+  syncBuiltinESMExports()
+  const code = await new Promise((resolve) => publicLookup('push.example.com', {}, (error) => resolve(error?.code)))
+  lookup.mockRestore()
+  syncBuiltinESMExports()
+  expect(code).toBe('EPRIVATE')
 })
 
 test('[UP-05] networks of our own and those that nobody has end where the tables of the internet say', () => {

@@ -30,7 +30,6 @@ export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false
   const { hostname } = url
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0) return false
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(hostname) && !/\.(?:local|internal|localhost|home|lan)$/.test(hostname)
 }
 

@@ -29,6 +29,7 @@ const keptSeconds = 3600
 /** Encrypts a message for one browser and hands it to its push service, without following anywhere. Answers the status. */
 export async function sendPush(
   { endpoint, p256dh, auth }: Subscription,
+  /** Topics have 32 letters at most: an id without its hyphens. */
   message: { payload: object; topic: string },
   { keys, toLoopback }: PushOptions,
 ): Promise<number> {
