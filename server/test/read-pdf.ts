@@ -20,7 +20,9 @@ export interface PdfPage {
   readonly width: number
   readonly height: number
   readonly texts: readonly PdfText[]
-  readonly rules: readonly { readonly from: number; readonly to: number; readonly y: number }[]
+  readonly rules: readonly { readonly from: number; readonly to: number; readonly y: number; readonly color: string }[]
+  /** How wide edges of letters and rules are drawn. */
+  readonly strokes: readonly number[]
 }
 
 interface Font {
@@ -69,6 +71,12 @@ function wordOf({ letters, widths }: Font, drawn: string): { text: string; width
   return { text, width }
 }
 
+/** Red, green and blue as 0…255. */
+const levelsOf = (color: string): string =>
+  numbersIn(color)
+    .map((part) => Math.round(part * 255))
+    .join(' ')
+
 const textPattern =
   /([\d. ]+) scn\n(?:(?!scn\n)[\s\S])*?BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n(2 Tr\n)?(?:0 Tr\n)?\[(.*)\] TJ/g
 
@@ -87,16 +95,17 @@ function pageOf(objects: Map<string, string>, body: string): PdfPage {
       ...{
         isBold: bold !== undefined,
         boxes: drawn.match(/<(?:.{4})*?0000(?=(?:.{4})*>)/g)?.length ?? 0,
-        color: numbersIn(color)
-          .map((part) => Math.round(part * 255))
-          .join(' '),
+        color: levelsOf(color),
       },
     }
   })
-  const rules = [...content.matchAll(/^(\S+) (\S+) m\n(\S+) \S+ l\nS$/gm)].map(([, from, y, to]) => ({
-    ...{ from: Number(from), to: Number(to), y: Number(y) },
-  }))
-  return { width, height, texts, rules }
+  const rules = [...content.matchAll(/^([\d. ]+) SCN\n(\S+) (\S+) m\n(\S+) \S+ l\nS$/gm)].map(
+    ([, color = '', from, y, to]) => ({
+      ...{ from: Number(from), to: Number(to), y: Number(y), color: levelsOf(color) },
+    }),
+  )
+  const strokes = [...new Set([...content.matchAll(/^(\S+) w$/gm)].map(([, stroke]) => Number(stroke)))]
+  return { width, height, texts, rules, strokes }
 }
 
 /** The pages of a file that Tiffin drew, and its objects as text. */

@@ -152,6 +152,9 @@ describe('[receipt-8] what a brand asks for on its receipts', () => {
 
   it('are allergens by the recipes of today, and without the wish there are none', async () => {
     const { path, corp, skuId } = await openLinked()
+    await askFor(corp, { receiptFood: true })
+    expect((await get(`${path}?lang=en-US`)).body).not.toContain('Not all ingredients')
+    await askFor(corp, { receiptFood: false })
     await build.buildMaterial(corp, 'milk')
     await build.asCorp(corp, `update material set allergens_known = true, contains = '{milk}'`)
     await build.insertRow(corp, 'sku_material', { sku_id: skuId, material_id: 'milk', weight: 1000 })
@@ -160,6 +163,10 @@ describe('[receipt-8] what a brand asks for on its receipts', () => {
     expect((await get(`${path}?lang=en-US`)).body).not.toContain('Contains: Milk')
     await askFor(corp, { receiptFood: true })
     expect((await get(`${path}?lang=en-US`)).body).toContain('Contains: Milk')
+    await build.asCorp(corp, 'update store set archived_at = now()')
+    await build.bumpCatalog(corp)
+    await app.corps.reload(corp)
+    expect((await get(`${path}?lang=en-US`)).body).toMatch(/Osmanthus(?![\s\S]*Contains: Milk)/)
   })
 
   it('is the Nutri-Grade of a drink where the store is in Singapore, and of no drink elsewhere', async () => {
@@ -205,12 +212,19 @@ describe('[receipt-6] a receipt as a file', () => {
     })
     const nothing = {} as never // as: nothing of it is drawn
     const made = Array.from({ length: 10 }, () => maker.make(nothing))
-    await expect(maker.make(nothing)).rejects.toMatchObject({ fault: 'unavailable' })
-    while (counts.done < 10) {
-      open.shift()?.()
-      await setImmediate()
+    const isBusy = { fault: 'unavailable', headers: { 'retry-after': '2' } }
+    await expect(maker.make(nothing)).rejects.toMatchObject(isBusy)
+    const drawAll = async (count: number) => {
+      while (counts.done < count) {
+        open.shift()?.()
+        await setImmediate()
+      }
     }
+    await drawAll(10)
     await Promise.all(made)
     expect(counts.most).toBe(2)
+    const next = maker.make(nothing)
+    await drawAll(11)
+    expect((await next).length).toBe(0)
   })
 })

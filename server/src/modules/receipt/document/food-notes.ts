@@ -8,7 +8,7 @@ import { nutriGradeOf, showsNutriGrade } from '@tiffin/core/food/nutri-grade'
 import type { OrderLine } from '@tiffin/core/order/order'
 import type { Writing } from './writing.ts'
 
-/** What is said of a line beside what it cost. */
+/** What is said of a line beside what it cost; empty texts are left out of the receipt. */
 export type FoodNotes = (line: OrderLine, writing: Writing) => string[]
 
 /** Says nothing: the brand does not ask for it. */
@@ -44,5 +44,5 @@ export const foodNotesBy =
       allergenText('food.mayContain', mayContainList, writing),
       isComplete ? '' : writing.words('food.incomplete'),
       grade ? writing.words('food.grade', { grade: grade.grade, percent: grade.sugarPercent }) : '',
-    ].filter(Boolean)
+    ]
   }

@@ -87,8 +87,12 @@ describe('[receipt-5] a receipt', () => {
     const store = { ...anOrder().store, address: '', phone: '' }
     const { place, facts } = write({ store, pickupCode: null, payableTotal: money(0) })
     expect(place).toEqual(['Harbour'])
-    expect(facts.map(({ label }) => label)).not.toContain('Pick-up code')
-    expect(facts.at(-1)).toEqual({ label: 'Payment method', value: 'Nothing to pay' })
+    expect(rowsOf(facts).slice(1)).toEqual([
+      ['Date', 'Jan 1, 1970, 08:00'],
+      ['Order number', '2026112400001'],
+      ['Pick-up method', 'Dine in'],
+      ['Payment method', 'Nothing to pay'],
+    ])
   })
 
   it('[share-4] has for whom a line was, before what was chosen', () => {
@@ -200,7 +204,7 @@ describe('[receipt-3] a credit note on a receipt', () => {
       back('r1', 2, { num: 0, amount: 250, tax: 4 }),
       back('r1', 2, { amount: 0, tax: 0 }),
       { ...back('r1', 2, { amount: 10 }), taxList: [{ rateId: 'alcohol', tax: money(0) }] },
-      back('r2', 1, { tax: 0 }),
+      { ...back('r2', 1, {}), taxList: [{ rateId: 'alcohol', tax: money(3) }] },
     ]
     const notes = [aNote(43, 'r1', 360), aNote(44, 'r2', null), aNote(45, null, 5)]
     const { credits } = write({ productList, taxList }, { notes, credited })
@@ -219,6 +223,7 @@ describe('[receipt-3] a credit note on a receipt', () => {
         ['Date', 'Jan 1, 1970, 09:00'],
         ['Tea × 1', '−$1.0'],
         ['Refunded', '−$0.0', 'total'],
+        ['Includes Alcohol 5%', '−$0.03', 'included'],
       ],
     ])
   })
@@ -230,6 +235,8 @@ describe('[receipt-3] a credit note on a receipt', () => {
     }
     expect(headingIn('ar-IQ')).toContain('\u206820261125-0008\u2069')
     expect(headingIn('en-US')).toBe('Credit note 20261125-0008')
+    const { words } = writingOf('ar-IQ', { format, timeZone: 'Asia/Baghdad' })
+    expect(words('food.grade', { grade: 'C', percent: 8 })).toMatch(/\u2068C\u2069.*(?<!\u2068)8%/)
   })
 })
 

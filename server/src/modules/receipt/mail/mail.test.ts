@@ -1,5 +1,6 @@
 import { mailReceipt } from '@tiffin/contract/receipt'
 import { refusals } from '@tiffin/contract/refusals'
+import { say } from '@tiffin/phrases/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, logged, testApp } from '../../../../test/app.ts'
 import * as build from '../../../../test/build-shop.ts'
@@ -39,6 +40,8 @@ describe('[receipt-7] a receipt by mail', () => {
     expect(source.replaceAll('=\n', '')).toContain(
       `\nhttp://${new URL(app.config.publicUrl).host}${sale.path}?lang=3Den-US\n`,
     )
+    const [, brand = ''] = /<h1><bdi>(.+)<\/bdi><\/h1>/.exec(source.replaceAll('=\n', '')) ?? []
+    expect(source.replaceAll('=\n', '')).toContain(say('en-US', 'receipt.mailText', { brand }))
     expect(source.replaceAll('=\n', '')).toMatch(/<h1><bdi>.+<\/bdi><\/h1>/)
     const tables = ['receipt', 'customer_order', 'customer', 'budget', 'outbox']
     for (const table of tables)

@@ -26,12 +26,12 @@ describe('[receipt-7] the connection to a server of mail', () => {
   })
 
   it('may be plain to this machine, and to no other', () => {
-    for (const name of ['127.0.0.1', '127.1.20.255', 'localhost', '[::1]']) {
+    for (const name of ['127.0.0.1', '127.10.20.255', 'localhost', '[::1]']) {
       expect(connectionOf(`smtp://${name}:25`, 500)).toMatchObject({ ignoreTLS: true, port: 25 })
       expect(connectionOf(`smtp://${name}`, 500)).not.toHaveProperty('requireTLS')
       expect(connectionOf(`smtps://${name}`, 500)).toMatchObject({ ignoreTLS: false, secure: true })
     }
-    for (const name of ['128.0.0.1', 'localhost.example', 'my-localhost', '[::2]', '1.127.0.0'])
+    for (const name of ['128.0.0.1', 'localhost.example', 'my-localhost', '[::2]', '[::10]', '1.127.0.0'])
       expect(connectionOf(`smtp://${name}`, 500)).toMatchObject({ requireTLS: true })
   })
 })

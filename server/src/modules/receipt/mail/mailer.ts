@@ -22,7 +22,7 @@ export class MailFailure extends Error {
 /** Within it mail must have been taken. */
 const longestMs = 10_000
 
-const isOwn = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/.test(host)
+const isOwn = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/.test(host)
 
 /** How a server of mail is spoken to: over TLS only, unless it is this machine. */
 export function connectionOf(url: string, withinMs: number) {
@@ -58,16 +58,14 @@ export class Mailer {
     const { name, address } = this.#access.from
     const sent = transport.sendMail({
       ...{ from: { name, address }, to: { name: '', address: to }, subject, text, html },
-      attachments: [{ filename: file.name, content: file.bytes, contentType: 'application/pdf' }],
+      attachments: [{ filename: file.name, content: file.bytes }],
     })
     try {
       await Promise.race([sent, late.promise])
     } catch (failure) {
-      sent.catch(() => undefined)
       throw failure instanceof MailFailure ? failure : new MailFailure(reasonOf(failure))
     } finally {
       clearTimeout(timer)
-      transport.close()
     }
   }
 }

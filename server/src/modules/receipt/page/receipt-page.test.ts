@@ -44,7 +44,9 @@ describe('[receipt-2] the page of a receipt', () => {
   })
 
   it('has nothing below where the brand asks for no note', () => {
-    expect(writePage({ ...receipt, notes: [], credits: [] })).not.toMatch(/<footer|<h3/)
+    const shown = lines(writePage({ ...receipt, notes: [], credits: [] })).filter((line) => line !== '')
+    expect(shown.at(-4)).toMatch(/^<section>.*Includes GST.*<\/section>$/)
+    expect(shown.slice(-3)).toEqual(['</main>', '</body>', '</html>'])
   })
 
   it('is titled by its number and its brand', () => {
@@ -54,7 +56,8 @@ describe('[receipt-2] the page of a receipt', () => {
 
   it('behind its link offers the file and every other language, each by its own name', () => {
     const page = plain(writePage(receipt, '/receipt/tea/key'))
-    expect(page).toContain('<p class="file"><a href="/receipt/tea/key.pdf?lang=en-US">')
+    expect(page).toContain('<p class="file"><a href="/receipt/tea/key.pdf?lang=en-US">Download PDF</a></p>')
+    expect(page).toContain('<nav aria-label="Other languages">')
     const offered = [
       ...page.matchAll(/<a href="\/receipt\/tea\/key\?lang=([^"]+)" lang="([^"]+)" hreflang="([^"]+)">/g),
     ]

@@ -79,6 +79,8 @@ describe('[receipt-6] the file of a receipt', () => {
     ])
     expect([page.width, Math.round(page.height)]).toEqual([226.77, 290])
     expect(page.rules.map(({ y }) => Math.round(y))).toEqual([75, 99, 164, 218, 259])
+    expect(new Set(page.rules.map(({ color }) => color))).toEqual(new Set(['189 177 171']))
+    expect(Math.max(...page.strokes)).toBe(0.5)
   })
 
   it('has a line between its parts, and none above notes that are not there', async () => {
@@ -112,10 +114,20 @@ describe('[receipt-6] the file of a receipt', () => {
       ],
     })
     const [, , first, amount, second, ...others] = linesOf(page)
+    expect(Number(second?.y) - Number(first?.y)).toBeCloseTo(8.5 * 1.55, 1)
     expect([first?.text, amount?.text].toSorted()).toEqual(['Amount of the whole order', '¥1,234,567.00'])
     expect([second?.text, ...others.map(({ text }) => text)]).toEqual([
       ...['before GST and the service', 'charge', 'Next', '¥1'],
     ])
+  })
+
+  it('breaks a long name of an indented row before its amount too', async () => {
+    const row = { label: 'Item discount of the week of osmanthus and pistachio in all stores', value: '−¥1,234' }
+    const page = await drawPage({ items: [{ name: 'Tea', value: '¥1', notes: [], rows: [row] }] })
+    const amount = linesOf(page).find(({ text }) => text === row.value)
+    const parts = linesOf(page).filter(({ text, size }) => size === 7.5 && row.label.includes(text))
+    expect(parts.map(({ text }) => text).join(' ')).toBe(row.label)
+    for (const { right } of parts) expect(right).toBeLessThan(Number(amount?.left) - 7)
   })
 
   it('breaks a long amount too, and the next row stands below it', async () => {

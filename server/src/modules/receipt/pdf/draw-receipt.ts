@@ -86,7 +86,7 @@ class Roll {
   }
 
   paragraph(text: string, style: Style, options: { align?: Align; from?: number; room?: number } = {}): void {
-    if (text !== '') this.y += this.text(text, style, options)
+    this.y += this.text(text, style, options)
   }
 
   /** What it is at the one edge, how much at the other. */
