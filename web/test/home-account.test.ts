@@ -137,9 +137,26 @@ it('[page-16] who has not ordered yet is offered nothing usual', async () => {
   expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
 })
 
+it('[page-80] of several orders that wait to be paid Home shows the one whose time ends first', async () => {
+  const { order, answer } = await shopWithOrder()
+  const unpaid = [7_200_000, 600_000, 900_000].map((ms, index) => ({
+    ...{ ...order, orderId: `u${index}`, status: 10, payExpireTime: Date.now() + ms, pickupCode: null },
+  }))
+  answer('/api/app/order/order/list', ({ status }: { status: number }) => ({
+    ...{ list: status === 2 ? [{ ...order, status: 30 }] : status === 1 ? unpaid : [] },
+    ...{ total: 3, pageIndex: 1, pageSize: 20, hasMore: false },
+  }))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  expect((await button(/^Awaiting payment/)).textContent).toMatch(/ · (?:10:00|9:\d\d) left to pay$/)
+})
+
 it('[page-23][page-33] an order that waits to be paid stands below one that is being made, with the time that is left', async () => {
   const [made, waiting] = [await shopWithOrder(), await shopWithOrder()]
   made.move(30)
+  waiting.answer('/api/app/order/order/list', ({ status }: { status: number }) => ({
+    ...{ list: status === 1 ? [waiting.order] : status === 2 ? [{ ...made.order, status: 30 }] : [] },
+    ...{ total: 1, pageIndex: 1, pageSize: 20, hasMore: false },
+  }))
   const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
   const bar = await button(/^Awaiting payment/)
   expect(bar.textContent).toMatch(/ · (?:15:00|14:\d\d) left to pay$/)

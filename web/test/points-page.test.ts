@@ -38,7 +38,7 @@ function shopWithMoves(moves: readonly Move[]) {
 
 const open = (page = 'points') => openApp({ hash: `#/pages/user/points/${page}`, stored: { icc_token: goodToken() } })
 
-it('[R-2.33][R-2.46][R-3.20][page-54] the points page shows balance, worth, what remains, ends soon and has ended, and when what ends soon does', async () => {
+it('[R-2.33][R-2.46][R-3.20][page-54][page-81] the points page shows balance, worth, what remains, ends soon and has ended, and when what ends soon does', async () => {
   const server = shopWithMoves([])
   const ends = [1, 2, 3, 4].map((day) => ({ expiryDate: `2031-05-0${day}`, amount: day * 100 }))
   server.answer(summaryCall, () => ({
@@ -48,7 +48,7 @@ it('[R-2.33][R-2.46][R-3.20][page-54] the points page shows balance, worth, what
   await open()
   const balance = within(await screen.findByRole('region', { name: 'Current points' }))
   expect(balance.getByText('1,520')).toBeTruthy()
-  expect(balance.getByText('Worth $14.80 on your next order')).toBeTruthy()
+  expect(balance.getByText('Worth $14.80, for up to 50% of an order')).toBeTruthy()
   for (const [label, figure] of [
     ['Remaining points', '1,480'],
     ['Will expire', '300'],
@@ -57,6 +57,14 @@ it('[R-2.33][R-2.46][R-3.20][page-54] the points page shows balance, worth, what
     expect([label, balance.getByText(label).parentElement?.querySelector('dd')?.textContent]).toEqual([label, figure])
   const rows = screen.getAllByText(/points expire on/).map(({ textContent }) => textContent)
   expect(rows).toEqual([1, 2].map((day) => `${day}00 points expire on May ${day}, 2031`))
+})
+
+it('[page-81] points that may pay all of an order are said to, without a part', async () => {
+  const server = shopWithMoves([])
+  const rule = { pointsPerUnit: 10, minorPerPoint: 1, maxDeductPermille: 1000 }
+  server.answer(summaryCall, () => ({ ...pointSummary(), remainingPoints: 1480, rule }))
+  await open()
+  expect(await screen.findByText('Worth $14.80 on your next order')).toBeTruthy()
 })
 
 it('[R-2.46][R-3.20][R-7.14] the log of points asks for one kind per tab, and shows sign, order and day of each movement', async () => {

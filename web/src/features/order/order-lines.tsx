@@ -36,7 +36,12 @@ function Line({ line, isWanted, isPartly }: LineProps) {
     <li className="line-row">
       <Tile image={image} tint={tint} size={60} radius={12} />
       <div className="grow">
-        <b className="block">{productName}</b>
+        <span className="block">
+          <b>{productName}</b>{' '}
+          <span className="ink2 num" dir="ltr">
+            × {num}
+          </span>
+        </span>
         <LineChoices line={line} />
         {isWanted ? <LineFood line={line} /> : null}
         {line.warning === undefined ? null : <WarningLines warning={line.warning} />}
@@ -59,9 +64,6 @@ function Line({ line, isWanted, isPartly }: LineProps) {
             </bdi>
           </s>
         ) : null}
-        <span className="t12 ink2 num block" dir="ltr">
-          × {num}
-        </span>
       </div>
     </li>
   )

@@ -29,6 +29,7 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
   const write = useCount()
   const { currentPoints, remainingPoints, willExpirePoints, expiredPoints, expiryList, rule } = summary
   const worth = worthOfPoints(Math.max(0, remainingPoints), rule)
+  const isWhole = rule.maxDeductPermille >= 1000
   const held = currentPoints - remainingPoints
   const figures = [
     { label: t('points.remaining'), value: remainingPoints },
@@ -48,7 +49,11 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
         </p>
         {worth > 0 ? (
           <div className={css.worth}>
-            <p>{t('points.worth', { amount: format(worth) })}</p>
+            <p>
+              {isWhole
+                ? t('points.worth', { amount: format(worth) })
+                : t('points.worthPart', { amount: format(worth), percent: write(rule.maxDeductPermille / 10) })}
+            </p>
             <button type="button" className="btn" onClick={() => openTab(paths.menu)}>
               {t('action.goToMenu')}
             </button>

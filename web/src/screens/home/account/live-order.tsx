@@ -1,4 +1,4 @@
-import { mostPressing } from '@tiffin/core/order/most-pressing'
+import { firstToEnd, mostPressing } from '@tiffin/core/order/most-pressing'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -63,7 +63,7 @@ export function LiveOrder() {
   const { data, isPending } = useCurrentOrders()
   const orders = data?.list ?? []
   const order = mostPressing(orders)
-  const unpaid = orders.find(({ status, orderId }) => status === waits && orderId !== order?.orderId)
+  const unpaid = firstToEnd(orders)
   const isSecond = order !== undefined && order.status !== waits && unpaid !== undefined
   const isLive = order !== undefined
   useEffect(() => {
