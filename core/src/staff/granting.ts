@@ -21,11 +21,14 @@ export function mayGrant(giver: readonly Right[], grant: Grant, extras: readonly
   )
 }
 
+/** A role at a group that has no stores now is as one of all stores: it holds in those that the group gets. */
+const asHeld = (grant: Grant): Grant => (grant.stores.length === 0 ? { ...grant, stores: 'all' } : grant)
+
 /** Whether another person may change what this person is: they might have granted all of it [staff-2]. */
 export const mayManage = (
   giver: readonly Right[],
   { grants, extras }: { readonly grants: readonly Grant[]; readonly extras: readonly ExtraPermission[] },
-): boolean => grants.every((grant) => mayGrant(giver, grant, extras))
+): boolean => grants.every((grant) => mayGrant(giver, asHeld(grant), extras))
 
 /** Most that a person may take off one order, by kind of discount, in minor units [staff-8]. */
 export interface DiscountLimits {

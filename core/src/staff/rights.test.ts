@@ -116,6 +116,11 @@ describe('[DK-04] the roles that a member of staff may grant', () => {
     expect(mayManage(manager, { grants: [everywhere('owner')], extras: [] })).toBe(false)
   })
 
+  it('[staff-2] who has a role at a group without stores can be changed by those who grant it everywhere', () => {
+    const nowhere = { grants: [grantAt('storeManager')], extras: [] }
+    expect([storeManager, manager].map((giver) => mayManage(giver, nowhere))).toEqual([false, true])
+  })
+
   it('never gives a permission at a place where the giver has not got it', () => {
     fc.assert(
       fc.property(

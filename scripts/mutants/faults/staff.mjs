@@ -10,6 +10,14 @@ export const faults = [
   },
   {
     id: 'staff-2',
+    name: 'nobody can change a person with a role at a group without stores',
+    file: 'core/src/staff/granting.ts',
+    find: 'asHeld(grant), extras',
+    put: 'grant, extras',
+    tests: ['core/src/staff/rights.test.ts'],
+  },
+  {
+    id: 'staff-2',
     name: 'an owner may own chosen stores',
     file: 'core/src/staff/role.ts',
     find: "=> role !== 'owner'",
