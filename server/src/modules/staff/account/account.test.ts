@@ -16,7 +16,7 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
-import { asCorp, buildStore } from '../../../../test/build-shop.ts'
+import { asCorp, buildStore, insertRow } from '../../../../test/build-shop.ts'
 import { buildAtDesk, openDesk, staffPasswordOfTests as password } from '../../../../test/team.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
@@ -44,10 +44,19 @@ async function withTotp() {
 const logIn = (person: { corp: string; account: string }, code = '') =>
   ask(app, logInAtDesk, { corp: person.corp, body: { account: person.account, password, code } })
 
+/** The code of a link that a colleague makes for a person. */
+async function linkFor({ corp, staffId }: { corp: string; staffId: string }): Promise<string> {
+  const colleague = await buildAtDesk(app, corp, 'owner')
+  const { list } = (await ask(app, listStaff, { ...colleague, body: {} })).data
+  const version = list.find((each) => each.staffId === staffId)?.version ?? 0
+  const { data } = await ask(app, renewInvitation, { ...colleague, body: { staffId, version } })
+  return data.inviteAddress.split('#')[1] ?? ''
+}
+
 describe('the second factor', () => {
   it('is asked for once it is on, after the password only', async () => {
     const owner = await withTotp()
-    expect((await logIn(owner)).code).toBe(refusals.secondFactorNeeded)
+    for (const none of ['', ' ']) expect((await logIn(owner, none)).code).toBe(refusals.secondFactorNeeded)
     const wrong = await ask(app, logInAtDesk, { corp: owner.corp, body: { account: owner.account, password: 'wrong' } })
     expect(wrong.code).toBe(refusals.loginWrong)
     expect((await logIn(owner, '000000')).code).toBe(refusals.secondFactorWrong)
@@ -87,6 +96,7 @@ describe('the second factor', () => {
     const owner = await withTotp()
     const [first = '', second = ''] = owner.codeList
     expect(new Set(owner.codeList).size).toBe(10)
+    for (const code of owner.codeList) expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
     expect((await logIn(owner, first.toLowerCase().replace('-', ' '))).code).toBe(200)
     expect((await logIn(owner, first)).code).toBe(refusals.secondFactorWrong)
     expect((await ask(app, findMe, owner)).data.recoveryCodesLeft).toBe(9)
@@ -97,11 +107,7 @@ describe('the second factor', () => {
 
   it('[DK-04] is asked of who comes by a link too, and the link stays good until its code is right', async () => {
     const owner = await withTotp()
-    const colleague = await buildAtDesk(app, owner.corp, 'owner')
-    const { list } = (await ask(app, listStaff, { ...colleague, body: {} })).data
-    const version = list.find(({ staffId }) => staffId === owner.staffId)?.version ?? 0
-    const { data } = await ask(app, renewInvitation, { ...colleague, body: { staffId: owner.staffId, version } })
-    const code = data.inviteAddress.split('#')[1] ?? ''
+    const code = await linkFor(owner)
     const accept = async (factorCode = '') => {
       const body = { code, password: 'another long one', factorCode }
       return (await ask(app, acceptInvitation, { corp: owner.corp, body })).code
@@ -110,8 +116,53 @@ describe('the second factor', () => {
     expect(await accept('000000')).toBe(refusals.secondFactorWrong)
     expect((await logIn(owner, codeOf(owner.secret))).code).toBe(200)
     clock.at += minute
+    expect((await ask(app, findMe, owner)).code).toBe(200)
     expect(await accept(codeOf(owner.secret))).toBe(200)
     expect((await logIn(owner)).code).toBe(refusals.loginWrong)
+    expect((await ask(app, findMe, owner)).code).toBe(401)
+    const entry = await asCorp(owner.corp, `select item_kind, item_id from audit_entry where action = 'me.password'`)
+    expect(entry).toEqual([{ item_kind: 'staff', item_id: owner.staffId }])
+  })
+
+  it('[DK-04] cannot be guessed by who has a link: ten codes in five minutes, and no code is no try', async () => {
+    const owner = await withTotp()
+    const code = await linkFor(owner)
+    clock.at += 5 * minute
+    const accept = async (factorCode: string) => {
+      const body = { code, password: 'another long one', factorCode }
+      return (await ask(app, acceptInvitation, { corp: owner.corp, body })).code
+    }
+    const codes: number[] = []
+    for (const tried of [...Array<string>(11).fill(' '), ...Array<string>(11).fill('000000')])
+      codes.push(await accept(tried))
+    expect(codes).toEqual([
+      ...Array(11).fill(refusals.secondFactorNeeded),
+      ...Array(10).fill(refusals.secondFactorWrong),
+      refusals.loginLocked,
+    ])
+    expect(await accept(codeOf(owner.secret))).toBe(refusals.loginLocked)
+  })
+
+  it('is on once: it is neither begun nor confirmed again, and its recovery codes stay', async () => {
+    const owner = await withTotp()
+    expect((await ask(app, startMyTotp, owner)).code).toBe(403)
+    const confirmed = await ask(app, confirmMyTotp, { ...owner, body: { code: codeOf(owner.secret) } })
+    expect(confirmed.code).toBe(refusals.secondFactorWrong)
+    expect((await logIn(owner, owner.codeList[0])).code).toBe(200)
+    const early = await atDesk()
+    expect((await ask(app, confirmMyTotp, { ...early, body: { code: '123456' } })).code).toBe(
+      refusals.secondFactorWrong,
+    )
+  })
+
+  it('[staff-4] takes codes in any digits, and refuses what is no code', async () => {
+    const owner = await atDesk()
+    const { secret } = (await ask(app, startMyTotp, owner)).data
+    const confirm = async (code: string) => (await ask(app, confirmMyTotp, { ...owner, body: { code } })).code
+    for (const wrong of ['ⅠⅡⅢⅣⅤⅥ', '茶茶茶茶茶茶', '12345'])
+      expect(await confirm(wrong)).toBe(refusals.secondFactorWrong)
+    const arabic = codeOf(secret).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+    expect(await confirm(arabic)).toBe(200)
   })
 
   it('can be stopped by its owner, and reset for a person who lost it', async () => {
@@ -141,7 +192,11 @@ describe('the second factor', () => {
     const { secret } = (await ask(app, startMyTotp, desk)).data
     await ask(app, confirmMyTotp, { ...desk, body: { code: codeOf(secret) } })
     expect((await ask(app, listStaff, { ...desk, body: {} })).code).toBe(200)
+    const { staffId } = owner
+    await insertRow(owner.corp, 'staff_grant', { grant_id: 'too', staff_id: staffId, role: 'employee', store_id: null })
     expect((await ask(app, stopMyTotp, owner)).code).toBe(refusals.secondFactorDue)
+    const manager = await buildAtDesk(app, owner.corp, 'manager')
+    expect((await ask(app, stopMyTotp, manager)).code).toBe(200)
   })
 })
 
@@ -174,9 +229,9 @@ describe('[DK-04] a proof of identity', () => {
     expect(await prove({ password: 'wrong' })).toBe(refusals.loginWrong)
     expect(await prove({ code: '000000' })).toBe(refusals.secondFactorWrong)
     expect(await prove({ code: codeOf(owner.secret) })).toBe(200)
-    expect(await prove({ password })).toBe(200)
+    for (const code of ['', ' ']) expect(await prove({ password, code })).toBe(200)
     clock.at += 5 * minute
-    const tries = await Promise.all(Array.from({ length: 30 }, () => prove({ password: 'wrong' })))
+    const tries = await Promise.all(Array.from({ length: 15 }, () => prove({ password: 'wrong' })))
     expect(tries.filter((code) => code === refusals.loginWrong)).toHaveLength(10)
     expect(await prove({ password })).toBe(refusals.loginLocked)
   })
@@ -186,6 +241,7 @@ describe('the own account', () => {
   it('a new password ends every other session and keeps this one', async () => {
     const owner = await atDesk()
     const other = await openDesk(app, owner.corp, owner.account)
+    expect((await ask(app, findMe, other)).code).toBe(200)
     const change = async (body: { oldPassword: string; password: string }) =>
       (await ask(app, changeMyPassword, { ...owner, body })).code
     expect(await change({ oldPassword: 'wrong', password: 'another long one' })).toBe(refusals.oldPasswordWrong)
@@ -205,6 +261,7 @@ describe('the own account', () => {
     const sessions = await list(owner)
     expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([false, true])
     const [theirs] = await list(stranger)
+    expect((await ask(app, findMe, other)).code).toBe(200)
     await ask(app, endMySession, { ...owner, body: { sessionId: theirs?.sessionId ?? '' } })
     expect((await ask(app, findMe, stranger)).code).toBe(200)
     await ask(app, endMySession, { ...owner, body: { sessionId: sessions[0]?.sessionId ?? '' } })

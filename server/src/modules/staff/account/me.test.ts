@@ -3,10 +3,13 @@ import { changeMyPassword, findMe, renewMyRecoveryCodes, startMyTotp } from '@ti
 import { findTeamRules } from '@tiffin/contract/desk/team'
 import { refusals } from '@tiffin/contract/refusals'
 import { permissionsOfRole } from '@tiffin/core/staff/role'
+import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { asCorp } from '../../../../test/build-shop.ts'
+import { askAsOwner, testDb, testUrl } from '../../../../test/database.ts'
 import { openDesk, openTeam, staffPasswordOfTests as password } from '../../../../test/team.ts'
+import { seenAt } from '../log-in/budgets.ts'
 
 const clock = { at: Date.now(), now: () => clock.at }
 const app = testApp({ clock })
@@ -29,6 +32,13 @@ it('who is logged in reads their roles, what they may do where, and the stores o
   expect(me.storeList).toHaveLength(2)
 })
 
+it('logging in at the desk notes the network as the counter does, and the token says what may be done at some store', async () => {
+  const { corp, keeper } = await openTeam(app)
+  const sessions = await asCorp(corp, 'select network_hash from staff_session where staff_id = $1', [keeper.staffId])
+  expect(sessions).toEqual([{ network_hash: seenAt(app, keeper.account, '127.0.0.1') }])
+  expect(decodeJwt(keeper.token)).toMatchObject({ permission: [...permissionsOfRole.storeManager] })
+})
+
 it('who logs out at the desk is out there, and in on another device', async () => {
   const { corp, owner } = await openTeam(app)
   const other = await openDesk(app, corp, owner.account)
@@ -38,10 +48,19 @@ it('who logs out at the desk is out there, and in on another device', async () =
 })
 
 it('of two who change the password at once the later one is refused', async () => {
-  const { owner } = await openTeam(app)
+  const { corp, owner } = await openTeam(app)
   const change = (newPassword: string) =>
     ask(app, changeMyPassword, { ...owner, body: { oldPassword: password, password: newPassword } })
-  const answers = await Promise.all(['another long one', 'a third long one'].map(change))
+  const { changing } = await testDb.tx({ role: 'app', corp }, async (tx) => {
+    await tx.query('select 1 from staff where staff_id = $1 for no key update', [owner.staffId])
+    const both = ['another long one', 'a third long one'].map(change)
+    const isWaiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update staff set password_hash%'`
+    const waiting = async () => (await askAsOwner(isWaiting, testUrl)).length
+    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)
+    return { changing: both }
+  })
+  const answers = await Promise.all(changing)
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, refusals.oldPasswordWrong])
 })
 

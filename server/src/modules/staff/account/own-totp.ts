@@ -53,13 +53,12 @@ export async function takeTotpIntoUse(
   await takeProofTry(app, session.staffId, context)
   const me = await findCaller(parts, context)
   const { staffId, totpSecret } = me
-  const step =
-    totpSecret === null || me.isTotpOn ? undefined : stepOf(unseal(sealKeys(app.config), totpSecret), code, now)
+  const step = totpSecret === null ? undefined : stepOf(unseal(sealKeys(app.config), totpSecret), code, now)
   if (step === undefined || totpSecret === null) throw new Refusal('secondFactorWrong')
   const codeList = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   await app.db.tx({ role: 'app', corp: corpId }, async (tx) => {
     const { rows } = await tx.run(confirmTotp(corpId, { staffId, secret: totpSecret, step, now }))
-    if (rows.length === 0) throw new Refusal('secondFactorWrong')
+    if (rows.length === 0) throw new Refusal('secondFactorWrong') // it is on already
     await tx.finish(
       deleteRecoveryCodes(corpId, staffId),
       insertRecoveryCodes(corpId, staffId, codeList.map(recoveryHash)),

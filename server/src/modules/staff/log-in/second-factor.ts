@@ -19,8 +19,6 @@ export interface FactorHolder {
 export const recoveryHash = (code: string): string =>
   createHash('sha256').update(code.replace(/[\s-]/g, '').toUpperCase()).digest('base64url')
 
-const isSixDigits = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''))
-
 /** Takes a code of the second factor, once; refuses `secondFactorNeeded` without a code and `secondFactorWrong` otherwise [staff-4]. */
 export async function checkSecondFactor(
   app: Services,
@@ -29,8 +27,7 @@ export async function checkSecondFactor(
 ): Promise<void> {
   if (!isTotpOn || totpSecret === null) return
   if (code.trim() === '') throw new Refusal('secondFactorNeeded')
-  const step = isSixDigits(code) ? stepOf(unseal(sealKeys(app.config), totpSecret), code, now) : undefined
-  if (isSixDigits(code) && step === undefined) throw new Refusal('secondFactorWrong')
+  const step = stepOf(unseal(sealKeys(app.config), totpSecret), code, now)
   const take =
     step === undefined
       ? takeRecoveryCode(corpId, { staffId, hash: recoveryHash(code), now })

@@ -62,6 +62,26 @@ describe('[staff-14] a colleague allows a refund above a limit', () => {
     expect(await read('select refund_total::integer as total from customer_order')).toEqual([{ total: 300 }])
   })
 
+  it('to whom it is allowed depends on what it is: a right and a limit of its own for each', async () => {
+    const counter = await open()
+    const { set, employee, manager, read } = counter
+    await set('0481')
+    const names = async (kind: string, amount: number) =>
+      (await ask(app, listApprovers, { ...employee, body: { kind, amount } })).data.list.map(({ staffId }) => staffId)
+    const limits = 'refund_limit = 300, employee_discount_limit = 200, manual_discount_limit = 100'
+    await read(`update staff set ${limits} where staff_id = $1`, [manager.staffId])
+    const both = async (kind: string, limit: number) => [await names(kind, limit), await names(kind, limit + 1)]
+    const onlyUpTo = [[manager.staffId], []]
+    expect(await both('refund', 300)).toEqual(onlyUpTo)
+    expect(await both('employee', 200)).toEqual(onlyUpTo)
+    expect(await both('manual', 100)).toEqual(onlyUpTo)
+    await read(`update staff_grant set role = 'employee' where staff_id = $1`, [manager.staffId])
+    await read(`update staff set extra_permissions = '{order:refund}' where staff_id = $1`, [manager.staffId])
+    expect([await names('refund', 1), await names('manual', 1)]).toEqual([[manager.staffId], []])
+    await read(`update staff set extra_permissions = '{order:discount}' where staff_id = $1`, [manager.staffId])
+    expect([await names('refund', 1), await names('manual', 1)]).toEqual([[], [manager.staffId]])
+  })
+
   it('who did not have to is not named', async () => {
     const { set, refund, approval, read } = await open()
     await set('0481')
@@ -200,6 +220,8 @@ describe('[staff-15] a PIN cannot be guessed', () => {
     await set('0481')
     const [row] = await read('select pin_hash from staff where staff_id = $1', [manager.staffId])
     expect(row?.pin_hash).toMatch(/^\$argon2id\$/)
+    const entries = await read(`select item_kind, item_id from audit_entry where action = 'me.pin'`)
+    expect(entries).toEqual([{ item_kind: 'staff', item_id: manager.staffId }])
     await set('')
     expect(await read('select from staff where pin_hash is not null')).toEqual([])
   })

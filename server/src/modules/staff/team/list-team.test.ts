@@ -21,17 +21,19 @@ describe('the list of the team', () => {
   })
 
   it('is found by words, role and store, page by page, each person once', async () => {
-    const { corp, owner, first } = await openTeam(app)
+    const { corp, owner, first, second } = await openTeam(app)
     for (let count = 0; count < 5; count++) await buildStaff(corp, 'employee', { stores: [first] })
     const find = async (body: object) => (await ask(app, listStaff, { ...owner, body })).data
     expect((await find({ role: 'employee' })).total).toBe(5)
     expect((await find({ storeId: first })).total).toBe(7)
-    expect((await find({ text: 'THE OWN' })).list).toHaveLength(1)
+    expect((await find({ storeId: second })).list.map(({ staffId }) => staffId)).toEqual([owner.staffId])
+    expect((await find({ pageSize: 7 })).next).toBeNull()
+    expect((await find({ text: ' THE OWN ' })).list).toHaveLength(1)
     expect((await find({ text: '%' })).total).toBe(0)
     const seen: string[] = []
     let after: string | null = ''
     while (after !== null) {
-      const page: Awaited<ReturnType<typeof find>> = await find({ pageSize: 2, after })
+      const page: Awaited<ReturnType<typeof find>> = await find({ pageSize: 3, after })
       seen.push(...page.list.map(({ staffId }) => staffId))
       after = page.next
     }
@@ -78,6 +80,7 @@ describe('the list of the team', () => {
   it('begins from the beginning behind what is no cursor, and shows a hundred people at most', async () => {
     const { corp, owner } = await openTeam(app)
     const first = await ask(app, listStaff, { ...owner, body: {} })
+    expect(first.data.list[0]?.grantList).toEqual([{ role: 'owner', placeName: '' }])
     expect((await ask(app, listStaff, { ...owner, body: { after: 'no cursor' } })).data).toEqual(first.data)
     expect(first.data).toMatchObject({ next: null, total: 2 })
     const names = `select $1, 'many-' || no, 'many-' || no, 'Many', now() from generate_series(1, 101) no`

@@ -20,13 +20,16 @@ import {
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
-import { asCorp } from '../../../../test/build-shop.ts'
+import { asCorp, insertRow } from '../../../../test/build-shop.ts'
 import { openDesk, openTeam, staffPasswordOfTests as password } from '../../../../test/team.ts'
 
 const app = testApp()
 
 const entriesOf = (corp: string) =>
-  asCorp(corp, 'select action, item_kind, item_id, item_name, changes from audit_entry order by entry_id')
+  asCorp<Record<string, unknown>>(
+    corp,
+    'select action, item_kind, item_id, item_name, changes from audit_entry order by entry_id',
+  )
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
@@ -50,7 +53,9 @@ test('[DK-06] the log says of every change of the team whom it is about, what wa
   await ask(app, renewInvitation, { ...owner, body: await target() })
   const wish = { staffName: ' Mira Lim ', grantList: [high, low], extraList: [], discountLimits }
   await ask(app, updateStaff, { ...owner, body: { ...(await target()), ...wish } })
+  await ask(app, updateStaff, { ...owner, body: { ...(await target()), ...wish } })
   await ask(app, setStaffActive, { ...owner, body: { ...(await target()), isActive: false } })
+  await asCorp(corp, `update staff set totp_secret = 'sealed', totp_since = now() where staff_id = $1`, [staffId])
   await ask(app, resetStaffTotp, { ...owner, body: await target() })
   await asCorp(corp, `update staff set pin_hash = 'hash', pin_tries = 5 where staff_id = $1`, [staffId])
   expect((await member(staffId)).hasPin).toBe(true)
@@ -74,8 +79,9 @@ test('[DK-06] the log says of every change of the team whom it is about, what wa
     },
     { ...before, action: 'staff.renewInvitation' },
     { ...before, action: 'staff.update', changes },
+    { ...after, action: 'staff.update' },
     { ...after, action: 'staff.setActive', changes: { isActive: { from: true, to: false } } },
-    { ...after, action: 'staff.resetTotp' },
+    { ...after, action: 'staff.resetTotp', changes: { isTotpOn: { from: true, to: false } } },
     { ...after, action: 'staff.clearPin', changes: { hasPin: { from: true, to: false } } },
     { ...after, action: 'staff.endSessions' },
   ])
@@ -92,8 +98,9 @@ test('[DK-06] the log says what staff changed of their own account and of the ru
   await openDesk(app, corp, owner.account)
   const { list } = (await ask(app, listMySessions, owner)).data
   const sessionId = list.find(({ isThisOne }) => !isThisOne)?.sessionId ?? ''
-  for (const _time of [1, 2]) await ask(app, endMySession, { ...owner, body: { sessionId } })
+  await ask(app, endMySession, { ...owner, body: { sessionId } })
   await ask(app, changeMyPassword, { ...owner, body: { oldPassword: password, password: 'another long one' } })
+  await ask(app, endMySession, { ...owner, body: { sessionId } })
   const own = { item_kind: 'staff', item_id: owner.staffId, item_name: 'The owner', changes: {} }
   const rules = { action: 'staff.rules', item_kind: 'corp', item_id: corp, item_name: '' }
   expect(await entriesOf(corp)).toEqual([
@@ -105,4 +112,20 @@ test('[DK-06] the log says what staff changed of their own account and of the ru
     { ...own, action: 'me.endSession' },
     { ...own, action: 'me.password' },
   ])
+})
+
+test('[DK-06] the log names the group at which a person had a role', async () => {
+  const { corp, owner, first, keeper, member } = await openTeam(app)
+  const { staffId } = keeper
+  await insertRow(corp, 'store_group', { group_id: 'north', name: '{"en-US":"North"}' })
+  await asCorp(corp, `update staff_grant set store_id = null, group_id = 'north' where staff_id = $1`, [staffId])
+  const grantList = [{ role: 'employee' as const, storeId: first }]
+  const { version } = await member(staffId)
+  const discountLimits = { employee: 0, manual: 0 }
+  const wish = { staffId, version, staffName: 'The storeManager', grantList, extraList: [], discountLimits }
+  expect(await ask(app, updateStaff, { ...owner, body: wish })).toMatchObject({ code: 200 })
+  const [entry] = await entriesOf(corp)
+  expect(entry?.changes).toEqual({
+    roles: { from: [{ role: 'storeManager', placeId: 'north' }], to: [{ role: 'employee', placeId: first }] },
+  })
 })

@@ -2,7 +2,7 @@ import { acceptInvitation, findInvitation } from '@tiffin/contract/desk/login'
 import { findMe } from '@tiffin/contract/desk/me'
 import { endStaffSessions, inviteStaff, renewInvitation, setStaffActive, updateStaff } from '@tiffin/contract/desk/team'
 import { refusals } from '@tiffin/contract/refusals'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
 import { asCorp, buildStore, insertRow } from '../../../../test/build-shop.ts'
@@ -61,6 +61,14 @@ describe('an invitation', () => {
     expect(await state(codeIn(newer.data.inviteAddress))).toBe(200)
   })
 
+  it('is taken once, also by two at the same moment', async () => {
+    const { corp, owner } = await openTeam(app)
+    const { data } = await ask(app, inviteStaff, { ...owner, body: person() })
+    const body = { code: codeIn(data.inviteAddress), password: staffPasswordOfTests }
+    const answers = await Promise.all([1, 2].map(() => ask(app, acceptInvitation, { corp, body })))
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, refusals.invitationOver])
+  })
+
   it('is not kept as it stands in the link', async () => {
     const { corp, owner } = await openTeam(app)
     const { data } = await ask(app, inviteStaff, { ...owner, body: person() })
@@ -85,7 +93,7 @@ describe('an invitation', () => {
     expect(short.code).toBe(refusals.staffPasswordForm)
     expect((await ask(app, inviteStaff, { ...owner, body: wish })).code).toBe(refusals.accountTaken)
     const nameless = await ask(app, inviteStaff, { ...owner, body: person({ account: '   ' }) })
-    expect(nameless.data).toMatchObject({ fieldErrors: [{ field: 'account' }] })
+    expect(nameless.data).toMatchObject({ fieldErrors: [{ field: 'account', detail: 'is empty' }] })
   })
 
   it('[staff-7] takes an account name in all spellings, also of two who are invited at once', async () => {
@@ -195,8 +203,25 @@ describe('[DK-04] staff grant no more than they hold', () => {
       ]
       const answer = await ask(app, inviteStaff, { ...owner, body: person({ grantList }) })
       expect(answer.code).toBe(refusals.inputInvalid)
-      expect(answer.data).toMatchObject({ fieldErrors: [{ field }] })
+      expect(answer.data).toMatchObject({ fieldErrors: [{ field, detail: 'is for all stores only' }] })
     }
+  })
+
+  it('[staff-2] a store manager grants a group of the own stores, and neither another nor an empty one', async () => {
+    const { corp, keeper, owner, first, second } = await openTeam(app)
+    for (const [group_id, store_id] of [
+      ['own', first],
+      ['other', second],
+    ]) {
+      await insertRow(corp, 'store_group', { group_id, name: '{"en-US":"North"}' })
+      await insertRow(corp, 'store_group_member', { group_id, store_id })
+    }
+    const invite = async (who: typeof owner, ...grantList: object[]) =>
+      (await ask(app, inviteStaff, { ...who, body: person({ grantList }) })).code
+    expect(await invite(keeper, { role: 'employee', groupId: 'own' })).toBe(200)
+    expect(await invite(keeper, { role: 'employee', groupId: 'other' })).toBe(refusals.grantTooHigh)
+    const store = { role: 'employee', storeId: first }
+    expect(await invite(owner, store, { role: 'employee', groupId: 'nowhere' })).toBe(refusals.grantTooHigh)
   })
 
   it('a role at a group holds in its stores, as they are now', async () => {
@@ -235,6 +260,15 @@ describe('[DK-04] the last owner', () => {
     expect(await member(owner.staffId)).toMatchObject({ version, state: 'active', grantList: [{ role: 'owner' }] })
   })
 
+  it('is one who holds another role as well', async () => {
+    const { corp, owner, first, member } = await openTeam(app)
+    const { staffId } = owner
+    await insertRow(corp, 'staff_grant', { grant_id: 'too', staff_id: staffId, role: 'employee', store_id: first })
+    const target = { staffId, version: (await member(staffId)).version }
+    const shut = await ask(app, setStaffActive, { ...owner, body: { ...target, isActive: false } })
+    expect(shut.code).toBe(refusals.lastOwner)
+  })
+
   it('is not a person who was invited and has no password', async () => {
     const { owner, member } = await openTeam(app)
     await ask(app, inviteStaff, { ...owner, body: person({ grantList: [{ role: 'owner' }] }) })
@@ -257,65 +291,4 @@ describe('[DK-04] the last owner', () => {
       expect(left?.active).toBe(1)
     }
   })
-})
-
-describe('a change of a member of staff', () => {
-  it('holds at once for the sessions that they have open', async () => {
-    const { owner, keeper, member, second } = await openTeam(app)
-    const stores = async () => (await ask(app, findMe, keeper)).data.storeList.map(({ storeId }) => storeId)
-    expect(await stores()).not.toContain(second)
-    const { version } = await member(keeper.staffId)
-    const body = {
-      ...person(),
-      staffId: keeper.staffId,
-      version,
-      grantList: [{ role: 'storeManager' as const, storeId: second }],
-    }
-    expect((await ask(app, updateStaff, { ...owner, body })).data).toEqual({ version: version + 1 })
-    expect(await stores()).toEqual([second])
-  })
-
-  it('is refused when another person changed them since', async () => {
-    const { owner, keeper, first } = await openTeam(app)
-    const body = {
-      ...person(),
-      staffId: keeper.staffId,
-      version: 1,
-      grantList: [{ role: 'employee' as const, storeId: first }],
-    }
-    const both = await Promise.all([1, 2].map(() => ask(app, updateStaff, { ...owner, body })))
-    expect(both.map(({ code }) => code).toSorted()).toEqual([200, refusals.staffChanged])
-  })
-
-  it('who is shut out is out at once, and gets in again when let in', async () => {
-    const { corp, owner, keeper, member } = await openTeam(app)
-    const set = async (isActive: boolean) => {
-      const { version } = await member(keeper.staffId)
-      return (await ask(app, setStaffActive, { ...owner, body: { staffId: keeper.staffId, version, isActive } })).code
-    }
-    expect(await set(false)).toBe(200)
-    expect((await ask(app, findMe, keeper)).code).toBe(401)
-    expect(await openDesk(app, corp, keeper.account).catch(() => 'refused')).toBe('refused')
-    expect(await set(true)).toBe(200)
-    expect((await ask(app, findMe, await openDesk(app, corp, keeper.account))).code).toBe(200)
-  })
-
-  it('can end all of their sessions', async () => {
-    const { owner, keeper } = await openTeam(app)
-    expect((await ask(app, endStaffSessions, { ...owner, body: { staffId: keeper.staffId } })).code).toBe(200)
-    expect((await ask(app, findMe, keeper)).code).toBe(401)
-    expect((await ask(app, findMe, owner)).code).toBe(200)
-  })
-})
-
-test('an owner without an account at a store gets in at its counter by naming it', async () => {
-  const { corp, owner, first } = await openTeam(app)
-  const { logInEmployee } = await import('@tiffin/contract/login')
-  const logIn = (more: object) =>
-    ask(app, logInEmployee, { corp, body: { account: owner.account, password: staffPasswordOfTests, ...more } })
-  const answer = await logIn({})
-  expect(answer.code).toBe(refusals.storeToChoose)
-  expect(answer.data).toMatchObject({ storeList: [{ storeName: 'Riverside' }, { storeName: 'Riverside' }] })
-  expect((await logIn({ storeId: first })).data).toMatchObject({ storeId: first })
-  expect((await logIn({ storeId: 'elsewhere' })).code).toBe(403)
 })

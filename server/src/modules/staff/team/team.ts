@@ -96,8 +96,16 @@ const personOf = (staffId: string, { staffName, extraList }: Rights & { staffNam
   ...{ employeeLimit: limits.employee, manualLimit: limits.manual, refundLimit: limits.refund },
 })
 
+interface Place {
+  readonly role: Grant['role']
+  readonly storeId?: string | null
+  readonly groupId?: string | null
+}
+
+type Described = Omit<Rights, 'grantList'> & { readonly grantList: readonly Place[] }
+
 /** A person as the audit log says it. */
-const described = (name: string, { grantList, extraList, discountLimits, refundLimit = money(0) }: Rights) => ({
+const described = (name: string, { grantList, extraList, discountLimits, refundLimit = money(0) }: Described) => ({
   name,
   roles: grantList
     .map(({ role, storeId, groupId }) => ({ role, placeId: storeId ?? groupId ?? null }))
@@ -107,11 +115,7 @@ const described = (name: string, { grantList, extraList, discountLimits, refundL
 })
 
 const rightsOfMember = ({ places, extras, ...member }: MemberRow) => ({
-  grantList: places.map(({ role, storeId, groupId }) => ({
-    role,
-    ...(storeId === null ? {} : { storeId }),
-    ...(groupId === null ? {} : { groupId }),
-  })),
+  grantList: places,
   extraList: extras,
   discountLimits: { employee: money(member.employeeLimit), manual: money(member.manualLimit) },
   refundLimit: money(member.refundLimit),
