@@ -44,6 +44,11 @@ it('[share-5][RL-05] a customer opens a hundred groups an hour, and a network jo
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
   await spend(corp, 300)
   expect([(await join('Tom')).code, (await join('Ana')).code]).toEqual([refusals.groupClosed, 429])
+  const late = await app.http.inject({
+    ...{ method: 'POST', url: calls.joinGroupOrder.path, headers: headersOf({ corp }) },
+    payload: JSON.stringify({ groupOrderId, name: 'Ana' }),
+  })
+  expect(late.headers['retry-after']).toBe('3600')
 })
 
 it('[share-5] a group is opened for a way to collect that its store offers, with a name that can be read', async () => {
@@ -73,4 +78,28 @@ it('[share-5] free items stay with the bill; what is not sold any more is named,
   const { list, removedList, cutList } = (await ask(app, calls.lockGroupOrder, { corp, token, body })).data
   expect([list.map(({ num }) => num), removedList.map(({ productName }) => productName)]).toEqual([[2], ['Tea']])
   expect(cutList).toEqual([{ productId: line.productId, productName: 'Tea', wanted: 3, num: 2 }])
+})
+
+it('[share-5] the hundredth line of all is in, one more is not, and who saves again has only their new lines counted', async () => {
+  const { corp, line, open } = await openShopForGroups()
+  const lines = (count: number) => Array.from({ length: count }, () => line)
+  const { groupOrderId } = (await open({ productRequestList: lines(30) })).data
+  const join = async (name: string) =>
+    (await ask(app, calls.joinGroupOrder, { corp, body: { groupOrderId, name } })).data.memberKey
+  const save = async (memberKey: string, count: number, version = 1) => {
+    const body = { groupOrderId, memberKey, version, productRequestList: lines(count) }
+    return (await ask(app, calls.saveGroupLines, { corp, body })).code
+  }
+  const [first, second, third] = [await join('Mira'), await join('Tom'), await join('Ana')]
+  expect([await save(first, 30), await save(second, 30)]).toEqual([200, 200])
+  expect([await save(third, 11), await save(third, 10)]).toEqual([refusals.groupLinesMost, 200])
+  expect(await save(first, 30, 2)).toBe(200)
+})
+
+it('[share-5] a line that there is not is not taken out, and the host is told what there is', async () => {
+  const { corp, token, open } = await openShopForGroups()
+  const { groupOrderId } = (await open()).data
+  const body = { groupOrderId, memberNo: 1, version: 1, line: 1 }
+  const { code, data } = await ask(app, calls.removeGroupLine, { corp, token, body })
+  expect([code, data.memberList[0]?.version]).toEqual([refusals.groupLinesChanged, 1])
 })

@@ -59,6 +59,7 @@ it('[share-5] without pages nothing is asked for, and a look that failed is made
 it('[share-5] a page that is gone hears nothing; the mark of a group stays while another page shows it, and no longer', async () => {
   const { news, mark } = openNews()
   const [first, second, third] = [pageOf(), pageOf(), pageOf()]
+  await news.add(pageOf('other'))
   mark('1')
   await news.add(first)
   await news.add(second)

@@ -226,7 +226,7 @@ export class Groups {
     if (!isDone) throw new Refusal('groupClosed', await this.show(visit, key))
   }
 
-  /** Moves it to a state; there already, nothing happens; elsewhere, the host hears how it stands. */
+  /** Moves it to a state; there already, nothing happens; elsewhere, the host, whom only a session tells, hears how it stands. */
   async #byHost(host: Host, groupOrderId: string, { move, state }: Move): Promise<void> {
     const { corp, session, now } = host
     const { corpId } = corp
@@ -234,7 +234,7 @@ export class Groups {
     const [{ rows }] = await this.#tx(corpId, (tx) => tx.finish(move(corpId, { groupOrderId, customerId, now })))
     if (rows.length > 0) return
     const shown = await this.show(host, { groupOrderId })
-    if (!shown.memberList.some(({ isMe, isHost }) => isMe && isHost)) throw new Refusal('groupOrderUnknown')
+    if (!shown.memberList.some(({ isMe }) => isMe)) throw new Refusal('groupOrderUnknown')
     if (shown.state !== state) throw new Refusal('groupClosed', shown)
   }
 }

@@ -5,14 +5,16 @@ import { refusals } from '@tiffin/contract/refusals'
 import { acceptStorePayment, listStoreOrders, readyOrder, startOrder } from '@tiffin/contract/store'
 import { findReadyControl, setReadyDelay } from '@tiffin/contract/store-control'
 import { usualPace } from '@tiffin/core/ready/pace'
-import { readyRange } from '@tiffin/core/ready/ready-range'
+import { readyRange, releaseAt } from '@tiffin/core/ready/ready-range'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { asCorp } from '../../../test/build-shop.ts'
 import { openCounterShop } from '../../../test/counter-shop.ts'
+import { testDb } from '../../../test/database.ts'
 import { fakeSessions, tokenOfRole } from '../../../test/fake-sessions.ts'
 import { createStores } from '../store/index.ts'
 import { readyJobs } from './jobs.ts'
+import { soonestOf } from './ready-time.ts'
 
 const minuteMs = 60_000
 /** Saturday, 15:00 in Singapore. */
@@ -117,6 +119,36 @@ test('[ready-5] what staff adds moves the time of who waits, at once and on tabl
   await ask(app, readyOrder, { ...shop.staff, body: { orderId: waiting.orderId, version: waiting.version + 1 } })
   expect((await shop.control()).kept).toMatchObject({ made: 2, inTime: 1 })
   clock.at = Date.parse('2026-11-21T07:00:00Z')
+})
+
+test('[slot-3] an order with a slot is told its slot, and goes to the kitchen before it; accepted late it is told when it can be ready', async () => {
+  const shop = await openShop()
+  const timesOf = async (startsIn: number) => {
+    const { orderId, version } = await shop.place()
+    const startsAt = clock.at + startsIn * minuteMs
+    const slot = [new Date(startsAt), new Date(startsAt + 15 * minuteMs), orderId]
+    await asCorp(
+      shop.corp,
+      'update customer_order set slot_starts_at = $1, slot_ends_at = $2 where order_id = $3',
+      slot,
+    )
+    const { data } = await ask(app, acceptStorePayment, { ...shop.staff, body: { orderId, version } })
+    const released = 'select release_at from customer_order where order_id = $1'
+    const [row] = await asCorp<{ release_at: Date | number }>(shop.corp, released, [orderId])
+    return [data.readyFrom, data.readyUntil, Number(row?.release_at)]
+  }
+  const startsAt = clock.at + 60 * minuteMs
+  expect(await timesOf(60)).toEqual([startsAt, startsAt + 15 * minuteMs, releaseAt(startsAt, usualPace, 1)])
+  const { readyFrom, readyUntil } = usual(0)
+  expect(await timesOf(-20)).toEqual([readyFrom, readyUntil, releaseAt(clock.at - 20 * minuteMs, usualPace, 1)])
+})
+
+test('[ready-2] the soonest time of an order is that of the queue of its store', async () => {
+  const { corp, storeId, accept } = await openShop()
+  await accept()
+  const place = { storeId, timeZone: 'Asia/Singapore', now: clock.at, work: 3 }
+  const soonest = await testDb.tx({ role: 'app', corp }, (tx) => soonestOf(tx, corp, place))
+  expect(soonest).toEqual(usual(1, 3))
 })
 
 test('[ready-1] the units of an order are counted when it is placed', async () => {
