@@ -101,11 +101,11 @@ it('[share-3][RL-05] no more than fifty lines of a store of the brand are kept, 
   const visits: number[] = []
   for (let count = 0; count < 101; count++) visits.push((await share()).code)
   expect([visits.lastIndexOf(200), visits.at(-1)]).toEqual([99, 429])
-  const elsewhere = await app.http.inject({
+  const otherNetwork = await app.http.inject({
     ...{ method: 'POST', url: shareCart.path, headers: headersOf({ corp }), payload: JSON.stringify(body) },
     remoteAddress: '10.9.9.9',
   })
-  expect(elsewhere.json().code).toBe(200)
+  expect(otherNetwork.json().code).toBe(200)
 })
 
 /** What the link of a brand's own things shows. */

@@ -15,9 +15,9 @@ async function openTries() {
   const corpId = await buildCorp()
   const corp = await app.corps.find(corpId)
   if (!corp) throw new Error('the brand was built')
-  const take = async (account: string, network: string, at = now) => {
+  const take = async (account: string, network: string, instant = now) => {
     try {
-      await takeTry(app, account, { corp, network, now: at })
+      await takeTry(app, account, { corp, network, now: instant })
       return true
     } catch (error) {
       if (!(error instanceof Refusal) || error.refusal !== 'loginLocked') throw error
