@@ -95,25 +95,10 @@ export function putOnBoard(client: QueryClient, order: CounterOrder): void {
   client.setQueriesData<Board>({ queryKey: boardKey }, (board) => board && replaceOrder(board, order))
 }
 
-interface Move {
-  readonly order: Pick<CounterOrder, 'orderId' | 'version'>
-  readonly move: (move: { orderId: string; version: number }) => Promise<unknown>
-}
-
 /** Says why an order did not move. */
 export function report(failure: unknown): void {
   if (!(failure instanceof CallFailure)) return
   showToast(isRefusal(failure, 'moveNotAllowed', 'orderUnknown') ? t('counter.stale') : failure.message)
-}
-
-/** Moves an order on; whatever the answer, the board is read again. */
-export function useMove() {
-  const refresh = useRefreshOrders()
-  return useMutation({
-    mutationFn: ({ order: { orderId, version }, move }: Move) => move({ orderId, version }),
-    onError: report,
-    onSettled: refresh,
-  })
 }
 
 /** Closes an order; whatever the answer, the board is read again. The reason is worded for the customer by the server; the note stays with the store. */

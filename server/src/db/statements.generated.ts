@@ -1427,7 +1427,7 @@ export interface Statements {
     }
   }
   outbox_since: {
-    values: { since: Date }
+    values: { since: Date; afterEventId: string }
     row: Statements['outbox_of_corp']['row']
   }
   page_blocks: {

@@ -97,6 +97,25 @@ test('a stream that the browser has left receives nothing any more', async () =>
   expect(response.write).not.toHaveBeenCalled()
 })
 
+test('of more events than a page holds none is lost, the newest neither', async () => {
+  const corp = await openCorp()
+  const { hub } = openHub()
+  const [{ stream, response }, other] = [openStream(corp, 'live'), openStream(corp, 'live', 'other browser')]
+  await hub.add(stream, undefined)
+  await hub.add(other.stream, undefined)
+  await asCorp(
+    corp,
+    `insert into outbox (corp_id, event_id, topic, customer_id, payload, created_at)
+     select $1, $1 || lpad(n::text, 6, '0'), 'order', case when n in (1, 5000, 5001, 10001) then 'ana' else 'bea' end,
+       jsonb_build_object('orderId', n::text), now() from generate_series(1, 10001) n`,
+    [corp],
+  )
+  await hub.look()
+  const orders = response.write.mock.calls.flatMap(([text]) => /"orderId":"(\d+)"/.exec(text)?.[1] ?? [])
+  expect(orders).toEqual(['1', '5000', '5001', '10001'])
+  expect(other.response.write.mock.calls).toHaveLength(4)
+})
+
 /** A database whose reads end when a test lets them. */
 function heldDb() {
   const held: ((value: unknown) => void)[] = []
@@ -146,7 +165,7 @@ test('a hub reads from when its first browser came, and after a time without a d
   for (const stream of streams) hub.remove(stream)
   await add(3_600_000)
   await look(0)
-  const since = [0, 5_000, 3_665_000].map((ms) => [new Date(startedAt + ms - 10_000)])
+  const since = [0, 5_000, 3_665_000].map((ms) => [new Date(startedAt + ms - 10_000), ''])
   expect(read).toEqual(since)
 })
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Hints } from '../../db/hints.ts'
 import { sessionEnded } from '../login/index.ts'
-import { type EventRow, listEventsOf, listEventsSince, listLiveSessions } from './queries.ts'
+import { type EventRow, eventsAtOnce, listEventsOf, listEventsSince, listLiveSessions } from './queries.ts'
 import type { Stream } from './stream.ts'
 
 const pollMs = 1000
@@ -86,17 +86,27 @@ export class Hub {
     this.#streams.clear()
   }
 
+  /** Sends what is new, page by page; where a page could not be read the next look reads on from the same place. */
   async #read(): Promise<void> {
-    if (this.#streams.size === 0) return
-    const { db, clock } = this.#options
-    const now = clock.now()
-    const events = await db
-      .tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listEventsSince(this.#lookedAt - overlapMs)))
-      .then(([{ rows }]): EventRow[] => rows)
-      .catch(() => undefined) // the next look reads on from the same place
-    if (!events) return
+    const now = this.#options.clock.now()
+    const since = this.#lookedAt - overlapMs
+    let after = ''
+    while (this.#streams.size > 0) {
+      const events = await this.#readPage(since, after)
+      if (!events) return
+      for (const event of events) for (const stream of this.#streams) if (stream.concerns(event)) stream.send(event)
+      after = events.at(-1)?.eventId ?? ''
+      if (events.length < eventsAtOnce) break
+    }
     this.#lookedAt = now
-    for (const event of events) for (const stream of this.#streams) if (stream.concerns(event)) stream.send(event)
+  }
+
+  #readPage(since: number, after: string): Promise<readonly EventRow[] | undefined> {
+    const { db } = this.#options
+    return db
+      .tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listEventsSince(since, after)))
+      .then(([{ rows }]) => rows)
+      .catch(() => undefined)
   }
 
   async #checkSessions(corpId: string): Promise<void> {

@@ -79,10 +79,14 @@ export interface EventRow {
 
 const columns = sql`corp_id as "corpId", event_id as "eventId", topic, customer_id as "customerId", store_id as "storeId", payload`
 
+/** Events of one page. */
+export const eventsAtOnce = 5000
+
+/** A page of what happened since an instant, behind the last event of the page before. */
 export const listEventsSince = named(
   'outbox_since',
-  sql<EventRow>`select ${columns} from outbox where created_at > :since order by event_id limit 5000`,
-  (since: number) => ({ since: new Date(since) }),
+  sql<EventRow>`select ${columns} from outbox where created_at > :since and event_id > :afterEventId order by event_id limit ${eventsAtOnce}`,
+  (since: number, afterEventId: string) => ({ since: new Date(since), afterEventId }),
 )
 
 /** What one reader who comes back may have missed: a customer's own events, or those of an employee's store. */
