@@ -21,15 +21,35 @@ function endingSoon({ expiryList, willExpirePoints }: PointSummary): PointSummar
   })
 }
 
+/** What the points pay, and the part of an order that they pay at most [page-81]; nothing while they pay nothing. */
+function Worth({ remainingPoints, rule }: Pick<PointSummary, 'remainingPoints' | 'rule'>) {
+  const t = useT()
+  const format = useMoney()
+  const write = useCount()
+  const worth = worthOfPoints(Math.max(0, remainingPoints), rule)
+  if (worth <= 0) return null
+  const isWhole = rule.maxDeductPermille >= 1000
+  const amount = format(worth)
+  return (
+    <div className={css.worth}>
+      <p>
+        {isWhole
+          ? t('points.worth', { amount })
+          : t('points.worthPart', { amount, percent: write(rule.maxDeductPermille / 10) })}
+      </p>
+      <button type="button" className="btn" onClick={() => openTab(paths.menu)}>
+        {t('action.goToMenu')}
+      </button>
+    </div>
+  )
+}
+
 /** The balance, large, with what it is worth; below it what remains, ends soon and has ended. */
 export function Balance({ summary }: { readonly summary: PointSummary }) {
   const t = useT()
-  const format = useMoney()
   const dates = useDates()
   const write = useCount()
   const { currentPoints, remainingPoints, willExpirePoints, expiredPoints, expiryList, rule } = summary
-  const worth = worthOfPoints(Math.max(0, remainingPoints), rule)
-  const isWhole = rule.maxDeductPermille >= 1000
   const held = currentPoints - remainingPoints
   const figures = [
     { label: t('points.remaining'), value: remainingPoints },
@@ -47,18 +67,7 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
         <p className={`num ${css.figure}`}>
           <bdi dir="ltr">{write(currentPoints)}</bdi>
         </p>
-        {worth > 0 ? (
-          <div className={css.worth}>
-            <p>
-              {isWhole
-                ? t('points.worth', { amount: format(worth) })
-                : t('points.worthPart', { amount: format(worth), percent: write(rule.maxDeductPermille / 10) })}
-            </p>
-            <button type="button" className="btn" onClick={() => openTab(paths.menu)}>
-              {t('action.goToMenu')}
-            </button>
-          </div>
-        ) : null}
+        <Worth {...{ remainingPoints, rule }} />
         <dl className={css.three}>
           {figures.map(({ label, value }) => (
             <div key={label}>
