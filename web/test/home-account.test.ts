@@ -128,6 +128,20 @@ it('[page-16] Home offers what is usually ordered, and one tap leads to its conf
   expect(to('/api/app/order/order/reorder').at(-1)?.body).toEqual({ orderId: '4' })
 })
 
+const placeOfUsual = () => document.querySelector('.skeleton[style*="104px"]')
+
+it.each([
+  ['is held on a device that knows nothing of the customer yet', {}, true],
+  ['is not held for a customer who is known to have none', { 'tiffin.homePlaces': '{"usual":false}' }, false],
+])('[page-82] the place of the usual order %s', async (_case, stored, isHeld) => {
+  const { answer } = fakeServer()
+  answer('/api/app/order/order/list', () => new Promise<never>(() => {}))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken(), ...stored } })
+  await button(/Member code/)
+  await settle(50)
+  expect(placeOfUsual() !== null).toBe(isHeld)
+})
+
 it('[page-16] who has not ordered yet is offered nothing usual', async () => {
   const { answer, to } = fakeServer()
   answer('/api/app/order/order/list', () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))

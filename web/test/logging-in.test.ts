@@ -65,7 +65,7 @@ describe('logging in by code', () => {
     await waitFor(() => expect(sessionStorage.getItem('tiffin.codeNonces')).toBeNull())
   })
 
-  it('[R-2.28][R-2.48][R-2.25] a new customer is offered a password once, over the wanted page, and may put it off', async () => {
+  it('[R-2.28][R-2.48][R-2.25][page-82] a new customer is offered a password once, over the wanted page, and may put it off; Home holds no place for a usual order', async () => {
     fakeServer()
     const target = '/pages/user/mine/mine'
     const { stack } = await openApp({ hash: `#/pages/user/login/codeLogin?redirect=${encodeURIComponent(target)}` })
@@ -79,6 +79,7 @@ describe('logging in by code', () => {
     await waitFor(async () => expect(await stack()).toEqual([target]))
     const { useSession } = await import('../src/state/login/session.ts')
     expect(useSession.getState().loginProvider).toBe('sms')
+    expect(localStorage.getItem('tiffin.homePlaces')).toBe('{"usual":false}')
   })
 
   it('[R-2.25][R-5.6] a wrong code empties the boxes and says so; the code can be sent again after a pause', async () => {

@@ -1392,4 +1392,29 @@ export const faults = [
     put: 'rule.maxDeductPermille >= 0',
     tests: ['web/test/points-page.test.ts'],
   },
+  {
+    id: 'page-82',
+    name: 'after the first log-in on a device Home jumps when the usual order comes',
+    file: 'web/src/state/home-places.ts',
+    find: 'known === undefined ? place === expected : known === true',
+    put: 'known === true',
+    tests: ['web/test/home-account.test.ts'],
+  },
+  {
+    id: 'page-82',
+    name: 'the place of a usual order is held for who never has one',
+    file: 'web/src/state/home-places.ts',
+    find: 'known === undefined ? place === expected : known === true',
+    put: 'place === expected || known === true',
+    tests: ['web/test/home-account.test.ts'],
+  },
+  {
+    id: 'page-82',
+    name: 'the place of a usual order is held for an account that was just made',
+    file: 'web/src/data/login/login.ts',
+    find: `  if (session.isNew) keepPlace('usual', false) // nothing was ordered yet
+`,
+    put: '',
+    tests: ['web/test/logging-in.test.ts'],
+  },
 ]

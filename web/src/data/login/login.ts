@@ -3,6 +3,7 @@ import { readToken } from '@tiffin/core/customer/token'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { currentLanguage } from '@tiffin/kit/client/language.ts'
 import { keptToken } from '../../entry/kept-values.ts'
+import { keepPlace } from '../../state/home-places.ts'
 import { codeNonce, forgetCodeNonces, noteCodeNonce } from '../../state/login/code-nonces.ts'
 import type { SentCode } from '../../state/login/login-draft.ts'
 import { keptLoginWay } from '../../state/login/login-way.ts'
@@ -62,6 +63,7 @@ function enter(session: Session, provider: LoginProvider): Session {
     forgetCustomer()
   }
   forgetCodeNonces()
+  if (session.isNew) keepPlace('usual', false) // nothing was ordered yet
   startSession(session.token, provider)
   keptLoginWay.set(provider)
   if (isAnother) redrawPages()

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { hasPlace } from '../../state/home-places.ts'
 import { withWords } from '../../state/language/words.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { useFirstPaintAhead } from '../../ui/first-paint.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { hasPlace } from './account-places.ts'
 
 /** Holds the height of what the customer saw here last time. */
 function Waiting() {

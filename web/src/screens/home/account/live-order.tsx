@@ -10,10 +10,10 @@ import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { useCountdown } from '../../../features/order/use-countdown.ts'
 import { useReadyText } from '../../../features/order/use-ready-text.ts'
 import { statusKey, statusName } from '../../../features/order-status.ts'
+import { hasPlace, keepPlace } from '../../../state/home-places.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
 import { openPage } from '../../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../../state/navigation/paths.ts'
-import { hasPlace, keepPlace } from '../account-places.ts'
 import css from './account.module.css'
 
 interface BarProps {

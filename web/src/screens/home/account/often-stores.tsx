@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Frequent, useOftenStores } from '../../../features/choose-store/frequent.tsx'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { switchStore } from '../../../features/store/switch-store.ts'
+import { hasPlace, keepPlace } from '../../../state/home-places.ts'
 import { useStoreChoice } from '../../../state/store/store.ts'
-import { hasPlace, keepPlace } from '../account-places.ts'
 
 /** Other stores that the customer uses often: one tap away from Home. */
 export function OftenStores() {

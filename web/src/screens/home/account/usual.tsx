@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useUsual } from '../../../data/order/usual.ts'
 import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { reorder } from '../../../features/order/reorder.ts'
+import { hasPlace, keepPlace } from '../../../state/home-places.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
 import { useStoreChoice } from '../../../state/store/store.ts'
 import { Tile } from '../../../ui/tile.tsx'
-import { hasPlace, keepPlace } from '../account-places.ts'
 import css from './account.module.css'
 
 const mostPictures = 2

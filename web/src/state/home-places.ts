@@ -9,9 +9,15 @@ const keptPlaces = kept({
   fallback: {},
 })
 
+/** What is expected where nothing is known yet: who logs in on a device for the first time has mostly ordered before [page-82]. */
+const expected: Place = 'usual'
+
 /** Whether this part was there when Home was last seen: its place is held, so that nothing moves when it comes. */
-export const hasPlace = (place: Place): boolean => keptPlaces.get()[place] === true
+export function hasPlace(place: Place): boolean {
+  const known = keptPlaces.get()[place]
+  return known === undefined ? place === expected : known === true
+}
 
 export function keepPlace(place: Place, isThere: boolean): void {
-  if (hasPlace(place) !== isThere) keptPlaces.set({ ...keptPlaces.get(), [place]: isThere })
+  if (keptPlaces.get()[place] !== isThere) keptPlaces.set({ ...keptPlaces.get(), [place]: isThere })
 }
