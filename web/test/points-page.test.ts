@@ -48,7 +48,7 @@ it('[R-2.33][R-2.46][R-3.20][page-54][page-81] the points page shows balance, wo
   await open()
   const balance = within(await screen.findByRole('region', { name: 'Current points' }))
   expect(balance.getByText('1,520')).toBeTruthy()
-  expect(balance.getByText('Worth $14.80, for up to 50% of an order')).toBeTruthy()
+  expect(balance.getByText('Worth $14.80, pays up to 50% of an order')).toBeTruthy()
   for (const [label, figure] of [
     ['Remaining points', '1,480'],
     ['Will expire', '300'],
@@ -59,12 +59,17 @@ it('[R-2.33][R-2.46][R-3.20][page-54][page-81] the points page shows balance, wo
   expect(rows).toEqual([1, 2].map((day) => `${day}00 points expire on May ${day}, 2031`))
 })
 
-it('[page-81] points that may pay all of an order are said to, without a part', async () => {
+it.each([
+  [1000, 'Worth $14.80 on your next order'],
+  [125, 'Worth $14.80, pays up to 12.5% of an order'],
+  [0, undefined],
+])('[page-81] the worth of points of which %d per mille of an order are paid', async (maxDeductPermille, text) => {
   const server = shopWithMoves([])
-  const rule = { pointsPerUnit: 10, minorPerPoint: 1, maxDeductPermille: 1000 }
+  const rule = { pointsPerUnit: 10, minorPerPoint: 1, maxDeductPermille }
   server.answer(summaryCall, () => ({ ...pointSummary(), remainingPoints: 1480, rule }))
   await open()
-  expect(await screen.findByText('Worth $14.80 on your next order')).toBeTruthy()
+  await screen.findByText('Remaining points')
+  expect(screen.queryByText(/^Worth/)?.textContent).toBe(text)
 })
 
 it('[R-2.46][R-3.20][R-7.14] the log of points asks for one kind per tab, and shows sign, order and day of each movement', async () => {

@@ -25,5 +25,10 @@ it.each([
   [making, atStore, 1200],
   [ready, online, 1200],
 ] as const)('[order-36] closing an order in state %s counts against the limit of refunds', (status, paid, most) => {
-  expect(limitedByClosing({ status, payableTotal: money(1200), ...paid })).toBe(most)
+  expect(limitedByClosing({ status, wasBegun: false, payableTotal: money(1200), ...paid })).toBe(most)
+})
+
+it('[order-36] an order that was begun and brought back counts as before', () => {
+  expect(limitedByClosing({ status: accepted, wasBegun: true, payableTotal: money(1200), ...online })).toBe(1200)
+  expect(limitedByClosing({ status: awaitingPayment, wasBegun: true, payableTotal: money(1200), ...unpaid })).toBe(0)
 })

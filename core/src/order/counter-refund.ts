@@ -3,7 +3,7 @@ import { type Order, paymentMethodType } from './order.ts'
 import { orderStatus } from './order-state.ts'
 
 /** What says where the money of an order is. */
-type Source = Pick<Order, 'payTime' | 'paymentNo' | 'paymentMethod'>
+type Source = Pick<Order, 'payTime' | 'paymentNo'> & { readonly paymentMethod: Pick<Order['paymentMethod'], 'type'> }
 
 /**
  * Whether the store itself took an order's money. An order that a provider's money paid names that payment, whatever method was

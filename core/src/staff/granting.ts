@@ -21,8 +21,8 @@ export function mayGrant(giver: readonly Right[], grant: Grant, extras: readonly
   )
 }
 
-/** A role at a group that has no stores now is as one of all stores: it holds in those that the group gets. */
-const asHeld = (grant: Grant): Grant => (grant.stores.length === 0 ? { ...grant, stores: 'all' } : grant)
+/** A role that a person has at a group without stores is as one of all stores: it holds in those that the group gets [staff-2]. */
+export const asHeld = (grant: Grant): Grant => (grant.stores.length === 0 ? { ...grant, stores: 'all' } : grant)
 
 /** Whether another person may change what this person is: they might have granted all of it [staff-2]. */
 export const mayManage = (

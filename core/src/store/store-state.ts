@@ -20,7 +20,7 @@ export function storeStateAt(
 
 /** Whether a text names a time zone that clocks can be read by, for example `Asia/Singapore`; offsets are none, for they know no summer time. */
 export function isTimeZone(text: string): boolean {
-  if (/^[+-]/.test(text)) return false
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(text)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })
     return true

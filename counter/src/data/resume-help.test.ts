@@ -56,6 +56,11 @@ test('[assist-16] who is served by then stays', async () => {
   expect(servedNow()).toBe('a2')
 })
 
+test('[assist-16] a window that is opened anew knows of no help', () => {
+  reloadWhileHelping()
+  expect([localStorage.getItem('tiffin.counter.help'), keptHelp.get()]).toEqual([null, 'a1'])
+})
+
 test('[assist-16] after a log-out nobody is helped', async () => {
   const server = reloadWhileHelping()
   endServing()

@@ -308,4 +308,12 @@ export const faults = [
     put: "if (code === '')",
     tests: ['counter/src/features/help/messages.test.tsx'],
   },
+  {
+    id: 'assist-16',
+    name: 'help goes on in every window of the device',
+    file: 'counter/src/state/serving.ts',
+    find: 'storage: () => sessionStorage',
+    put: 'storage: () => localStorage',
+    tests: ['counter/src/data/resume-help.test.ts'],
+  },
 ]

@@ -1417,4 +1417,20 @@ export const faults = [
     put: '',
     tests: ['web/test/logging-in.test.ts'],
   },
+  {
+    id: 'page-81',
+    name: 'points that pay nothing are said to be worth something',
+    file: 'web/src/screens/points/balance.tsx',
+    find: ' || rule.maxDeductPermille <= 0',
+    put: '',
+    tests: ['web/test/points-page.test.ts'],
+  },
+  {
+    id: 'page-81',
+    name: 'the part that points pay is rounded',
+    file: 'web/src/screens/points/balance.tsx',
+    find: 'percentOf(rule.maxDeductPermille)',
+    put: 'Math.round(rule.maxDeductPermille / 10)',
+    tests: ['web/test/points-page.test.ts'],
+  },
 ]

@@ -575,8 +575,9 @@ export const faults = [
     id: 'print-7',
     name: 'what a removed printer of other goods printed makes a ticket a copy',
     file: 'server/src/modules/print/queue/queries.ts',
-    find: "(removed.categories = '{}' or wanted.categories = '{}' or removed.categories && wanted.categories)",
-    put: 'true',
+    find: `    and (removed.categories = '{}' or line.snapshot ->> 'categoryId' = any (removed.categories))
+`,
+    put: '',
     tests: ['server/src/modules/print/print.test.ts'],
   },
   {
@@ -619,5 +620,39 @@ export const faults = [
     find: 'and printer_id = :printerId and removed_at is null for update`',
     put: 'and printer_id = :printerId for update`',
     tests: ['server/src/modules/print/printers.test.ts'],
+  },
+  {
+    id: 'print-7',
+    name: 'what a removed printer took and did not confirm is forgotten',
+    file: 'server/src/modules/print/queries.ts',
+    find: 'and printer_id = :printerId and state in (${printJobState.waiting}, ${printJobState.failed})',
+    put: 'and printer_id = :printerId and state <> ${printJobState.done}',
+    tests: ['server/src/modules/print/print.test.ts'],
+  },
+  {
+    id: 'print-7',
+    name: 'what only waited for a removed printer makes a copy',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: '(job.state in (${printJobState.taken}, ${printJobState.done}) and job.made_at',
+    put: '(job.made_at',
+    tests: ['server/src/modules/print/print.test.ts'],
+  },
+  {
+    id: 'print-10',
+    name: 'what a removed printer printed makes the first paper of an older one a copy',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: ' and job.made_at < wanted.made_at and exists',
+    put: ' and exists',
+    tests: ['server/src/modules/print/print.test.ts'],
+  },
+  {
+    id: 'print-7',
+    name: 'a category that nothing was ordered of makes a copy',
+    file: 'server/src/modules/print/queue/queries.ts',
+    find: `    and (removed.categories = '{}' or line.snapshot ->> 'categoryId' = any (removed.categories))
+`,
+    put: `    and (removed.categories = '{}' or removed.categories && wanted.categories)
+`,
+    tests: ['server/src/modules/print/print.test.ts'],
   },
 ]

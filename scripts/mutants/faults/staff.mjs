@@ -684,4 +684,20 @@ export const faults = [
     put: 'to === page && needs',
     tests: ['counter/src/shell/use-page.test.tsx'],
   },
+  {
+    id: 'staff-2',
+    name: 'a person with a role at a group without stores cannot be changed',
+    file: 'server/src/modules/staff/team/team.ts',
+    find: 'isHeld ? asHeld(grant) : grant',
+    put: 'grant',
+    tests: ['server/src/modules/staff/team/changed-member.test.ts'],
+  },
+  {
+    id: 'staff-2',
+    name: 'a role at a group without stores is given anew',
+    file: 'server/src/modules/staff/team/team.ts',
+    find: 'isHeld ? asHeld(grant) : grant',
+    put: 'asHeld(grant)',
+    tests: ['server/src/modules/staff/team/changed-member.test.ts'],
+  },
 ]

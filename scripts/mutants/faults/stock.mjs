@@ -750,4 +750,13 @@ export const faults = [
     put: '',
     tests: ['counter/src/screens/stock/stock.test.tsx'],
   },
+  {
+    id: 'stock-9',
+    name: 'hours of one store that cannot be read stop the plans of all',
+    file: 'server/src/modules/stock/plan/fill-up.ts',
+    find: '    const dues = rows.map(',
+    put: `    for (const store of rows) isOpening(store, now)
+    const dues = rows.map(`,
+    tests: ['server/src/modules/stock/plan/stock-plan.test.ts'],
+  },
 ]

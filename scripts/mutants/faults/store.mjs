@@ -446,4 +446,20 @@ export const faults = [
     put: '',
     tests: ['server/src/modules/store/news/store-pages.test.ts'],
   },
+  {
+    id: 'store-26',
+    name: 'a page without a place is let in',
+    file: 'server/src/modules/store/news/routes.ts',
+    find: 'if (!news.hasPlaceFor(network))',
+    put: 'if (!news.hasPlaceFor(network) && network === storeId)',
+    tests: ['server/src/modules/store/news/store-news.test.ts'],
+  },
+  {
+    id: 'store-26',
+    name: 'behind a proxy all pages share the places of one network',
+    file: 'server/src/modules/store/news/routes.ts',
+    find: 'isOwnSide(network) ? id : network',
+    put: 'network',
+    tests: ['server/src/modules/store/news/store-news.test.ts'],
+  },
 ]

@@ -22,8 +22,10 @@ export class Room {
     this.#all++
   }
 
+  /** Of a key that is not inside nothing. */
   leave(key: string): void {
-    const inside = (this.#inside.get(key) ?? 1) - 1
+    const inside = (this.#inside.get(key) ?? 0) - 1
+    if (inside < 0) return
     if (inside > 0) this.#inside.set(key, inside)
     else this.#inside.delete(key)
     this.#all--

@@ -1024,6 +1024,10 @@ export interface Statements {
     values: Record<never, never>
     row: { readAt: number }
   }
+  order_closing_facts: {
+    values: { corpId: string; staffId: string; orderId: string }
+    row: { refundLimit: number; wasBegun: boolean; wasHandedOver: boolean }
+  }
   order_count: {
     values: { corpId: string; customerId: string; statuses: List<number> }
     row: { total: number }

@@ -53,13 +53,13 @@ function Answer({ helpId }: { helpId: string }) {
   )
 }
 
-interface CodeProps {
+interface MessageProps {
   readonly message: HelpMessage
   readonly onLeave: () => void
 }
 
 /** The code of an order, which leads to it for who may look at orders of any day [assist-17]. */
-function Code({ message: { orderId, ...order }, onLeave }: CodeProps) {
+function Code({ message: { orderId, ...order }, onLeave }: MessageProps) {
   const t = useT()
   const may = useMay()
   const code = codeOf(order)
@@ -78,7 +78,7 @@ function Code({ message: { orderId, ...order }, onLeave }: CodeProps) {
 }
 
 /** One message: which order and customer, what is wrong, and the answer. */
-export function Message({ message, onLeave }: CodeProps) {
+export function Message({ message, onLeave }: MessageProps) {
   const t = useT()
   const { helpId, customerName, reason, words, fileList, createTime, doneTime, answer } = message
   return (

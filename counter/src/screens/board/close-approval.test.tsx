@@ -37,7 +37,7 @@ async function closeAboveLimit() {
   return { server, dialog, allow, closings: () => server.sentTo('order/close') }
 }
 
-test('[order-36] a colleague is closing for a closing above the limit, and it is sent with their PIN', async () => {
+test('[order-36] a closing above the limit waits for a colleague, and is sent with their PIN', async () => {
   const { server, dialog, allow, closings } = await closeAboveLimit()
   expect(dialog.getByText(/^Close order T042 .*12\.00/)).toBeTruthy()
   expect(dialog.getByText(/above your limit of .*5\.00/)).toBeTruthy()
@@ -51,7 +51,7 @@ test('[order-36] a colleague is closing for a closing above the limit, and it is
   expect(useOverlays.getState().toast?.text).toMatch(/T042.* · Give .*12\.00.? back to the customer/)
 })
 
-test('[order-36] a wrong PIN is said in the dialog, and the reason is not closing for again', async () => {
+test('[order-36] a wrong PIN is said in the dialog, and the reason need not be given again', async () => {
   const { server, dialog, allow, closings } = await closeAboveLimit()
   server.answers['order/close'] = { code: refusals.pinWrong, message: 'The PIN does not match' }
   await allow('4816')

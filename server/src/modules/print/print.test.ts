@@ -209,25 +209,62 @@ test('[print-7] a ticket that a browser printed while the printer had no paper i
   expect([await copyOf(first.orderId), await copyOf(second.orderId)]).toEqual([[true, false], [false]])
 })
 
-test('[print-7] at the printer that took the place of one that was removed, a ticket of what that one printed says COPY', async () => {
-  const { corp, sell, again, printer, add, printerId, staff } = await openPrinting()
+/** A printer that printed an order of tea and is removed, and another one that is added in its place. */
+async function openReplaced({ isConfirmed = true } = {}) {
+  const shop = await openPrinting()
+  const { corp, sell, printer, add, printerId, staff } = shop
+  const earlier = await add({ name: 'Cakes', categoryList: ['cakes'] })
   const { orderId } = await sell()
-  await printer.work()
-  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
   const [ordered] = await asCorp<{ category: string }>(
     corp,
     `select snapshot ->> 'categoryId' as category from order_line`,
   )
-  const next = await add({ categoryList: [ordered?.category ?? ''] })
-  const didPrint = (categories: string) =>
-    asCorp(corp, 'update printer set categories = $2::text[] where printer_id = $1', [printerId, categories])
-  await didPrint('{cakes}')
-  expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 })
-  for (const categories of ['{}', `{cakes,${ordered?.category}}`]) {
+  if (isConfirmed) await printer.work()
+  else await printer.fetch((await printer.poll()).jobToken)
+  await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  later(1_000)
+  const tea = ordered?.category ?? ''
+  const next = await add({ categoryList: [tea] })
+  const prints = (printer: { printerId: string }, categories: readonly string[]) =>
+    asCorp(corp, 'update printer set categories = $2 where printer_id = $1', [printer.printerId, categories])
+  const printed = (categories: readonly string[]) => prints({ printerId }, categories)
+  return { ...shop, orderId, tea, next, earlier, prints, printed }
+}
+
+test('[print-7] at the printer that took the place of one that was removed, a ticket of what that one printed says COPY', async () => {
+  const { corp, again, orderId, tea, next, printed, prints } = await openReplaced()
+  for (const [categories, isCopy] of [
+    [['cakes'], false],
+    [[], true],
+    [['cakes', tea], true],
+  ] as const) {
     await asCorp(corp, 'delete from print_job where printer_id = $1', [next.printerId])
-    await didPrint(categories)
-    expect(await again(orderId)).toEqual({ isCopy: true, printerCount: 1 })
+    await printed(categories)
+    expect(await again(orderId)).toEqual({ isCopy, printerCount: 1 })
   }
+  await asCorp(corp, 'delete from print_job where printer_id = $1', [next.printerId])
+  await printed(['cakes', 'buns'])
+  await prints(next, ['buns', tea])
+  expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 }) // no bun was ordered
+})
+
+test('[print-7] what a removed printer took and did not confirm may be on paper', async () => {
+  const { again, orderId } = await openReplaced({ isConfirmed: false })
+  expect(await again(orderId)).toEqual({ isCopy: true, printerCount: 1 })
+})
+
+test('[print-7][print-10] a printer that was there already has its own first paper', async () => {
+  const { corp, again, orderId, tea, next, earlier, prints } = await openReplaced()
+  await asCorp(corp, 'update printer set removed_at = now() where printer_id = $1', [next.printerId])
+  await prints(earlier, [tea])
+  expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 })
+})
+
+test('[print-7] a ticket that waits for a removed printer, as an older server may leave it, was not printed', async () => {
+  const { corp, again, orderId, next, printerId } = await openReplaced()
+  await asCorp(corp, 'update print_job set state = 10 where printer_id = $1', [printerId])
+  await asCorp(corp, 'delete from print_job where printer_id = $1', [next.printerId])
+  expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 })
 })
 
 test('[print-7] what a printer had not printed when it was removed makes no copy of the first paper of the next one', async () => {

@@ -102,9 +102,9 @@ export const removePrinter = named(
   (corpId: string, printerId: string, now: number) => ({ corpId, printerId, now: new Date(now) }),
 )
 
-/** What a printer has not printed goes with it. */
+/** What a printer has not begun to print, or could not, goes with it: what it took may be on paper. */
 export const dropUnprinted = named(
   'print_job_drop',
-  sql`delete from print_job where corp_id = :corpId and printer_id = :printerId and state <> ${printJobState.done}`,
+  sql`delete from print_job where corp_id = :corpId and printer_id = :printerId and state in (${printJobState.waiting}, ${printJobState.failed})`,
   (corpId: string, printerId: string) => ({ corpId, printerId }),
 )

@@ -1,3 +1,4 @@
+import { percentOf } from '@tiffin/core/coupon/discount-scale'
 import { worthOfPoints } from '@tiffin/core/points/worth-of-points'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -25,9 +26,8 @@ function endingSoon({ expiryList, willExpirePoints }: PointSummary): PointSummar
 function Worth({ remainingPoints, rule }: Pick<PointSummary, 'remainingPoints' | 'rule'>) {
   const t = useT()
   const format = useMoney()
-  const write = useCount()
   const worth = worthOfPoints(Math.max(0, remainingPoints), rule)
-  if (worth <= 0) return null
+  if (worth <= 0 || rule.maxDeductPermille <= 0) return null
   const isWhole = rule.maxDeductPermille >= 1000
   const amount = format(worth)
   return (
@@ -35,7 +35,7 @@ function Worth({ remainingPoints, rule }: Pick<PointSummary, 'remainingPoints' |
       <p>
         {isWhole
           ? t('points.worth', { amount })
-          : t('points.worthPart', { amount, percent: write(rule.maxDeductPermille / 10) })}
+          : t('points.worthPart', { amount, percent: percentOf(rule.maxDeductPermille) })}
       </p>
       <button type="button" className="btn" onClick={() => openTab(paths.menu)}>
         {t('action.goToMenu')}

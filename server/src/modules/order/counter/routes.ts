@@ -39,20 +39,35 @@ const steps = [
   [calls.readyOrder, 'makeReady'],
 ] as const
 
+/** Shows an order as the counter sees it, and moves one with the employee as who did it. */
+function actsOf(orders: Orders) {
+  const show = (context: Staff, order: CounterOrder) => showAtCounter(orders, context, order)
+  const find = (context: Staff, orderId: string) =>
+    orders.getOfStore(context, { storeId: context.session.storeId, orderId })
+
+  async function move(context: Staff, request: Omit<Move, 'corpId' | 'now' | 'actor' | 'storeId'>) {
+    const { storeId, staffId } = context.session
+    await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: staffId } })
+    return show(context, await find(context, request.orderId))
+  }
+  return { show, find, move }
+}
+
 /** Orders of any day, and refunds of their money. */
 function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: AtCounter): void {
+  const { show, find } = actsOf(orders)
   route(app, calls.searchStoreOrders, ({ text, day }, { corp, session, language }) => {
     const wish = { text, day, storeIds: [session.storeId], orderState: null }
     return findOrdersAtCounter(parts, wish, { corpId: corp.corpId, language })
   })
   route(app, calls.findStoreOrder, async ({ orderId }, context) => {
     const { corp, session } = context
-    const order = await orders.getOfStore(context, { storeId: session.storeId, orderId })
+    const order = await find(context, orderId)
     const [limits, counted] = await parts.db.tx({ role: 'app', corp: corp.corpId }, (tx) =>
       tx.finish(findRefundLimit(corp.corpId, session.staffId), listCountedOf(corp.corpId, orderId)),
     )
     return {
-      ...(await showAtCounter(orders, context, order)),
+      ...(await show(context, order)),
       refundLimit: refundLimitOf(session, limits.rows),
       restockLineList: restockLinesOf(order.lines, counted.rows),
     }
@@ -66,22 +81,8 @@ function serveFoundOrders(app: App, parts: OrderParts, { orders, approvals }: At
       ...refundRequest(request),
       ...{ corpId: corp.corpId, storeId, staffId, rights, now, audit, approver, unit: refundUnit(corp) },
     })
-    return showAtCounter(orders, context, await orders.getOfStore(context, { storeId, orderId: request.orderId }))
-  })
-}
-
-/** Shows an order as the counter sees it, and moves one with the employee as who did it. */
-function actsOf(orders: Orders) {
-  const show = (context: Staff, order: CounterOrder) => showAtCounter(orders, context, order)
-  const find = (context: Staff, orderId: string) =>
-    orders.getOfStore(context, { storeId: context.session.storeId, orderId })
-
-  async function move(context: Staff, request: Omit<Move, 'corpId' | 'now' | 'actor' | 'storeId'>) {
-    const { storeId, staffId } = context.session
-    await orders.move(context, { ...request, storeId, actor: { role: 'employee', id: staffId } })
     return show(context, await find(context, request.orderId))
-  }
-  return { show, find, move }
+  })
 }
 
 /** Orders that cannot be served, and the cash that goes back for them. */

@@ -85,6 +85,33 @@ test('[order-36] a limit that suffices needs nobody, and nobody is named', async
   expect(entry?.changes).not.toHaveProperty('approvedBy')
 })
 
+test('[order-36] what went back before counts with what goes back now', async () => {
+  const { read, act, close, employee, orderId, state } = await openPaid()
+  await read('update staff set refund_limit = 499 where staff_id = $1', [employee.staffId])
+  await read('update customer_order set refund_total = 400 where order_id = $1', [orderId])
+  expect(await close(2)).toBe(refusals.refundTooHigh)
+  expect(await state()).toEqual({ status: 20, back: 400 })
+  expect((await act(counter.startOrder, 2)).code).toBe(200)
+})
+
+test('[order-36] an order that was handed over before is refused before anybody is asked, and no PIN is tried', async () => {
+  const { set, approval, read, act, close, orderId, employee, manager } = await openPaid()
+  await set('0481')
+  for (const [step, version] of [
+    [counter.startOrder, 2],
+    [counter.readyOrder, 3],
+    [counter.completeOrder, 4],
+  ] as const)
+    expect((await act(step as typeof counter.startOrder, version)).code).toBe(200) // as: the same input
+  const back = await ask(app, counter.takeBackOrder, { ...employee, body: { orderId, version: 5, from: 50 } })
+  expect(back.code).toBe(200)
+  expect(await close(6)).toBe(refusals.handedOverBefore)
+  expect(await close(6, approval('9999'))).toBe(refusals.handedOverBefore)
+  expect(await read('select pin_tries as tries from staff where staff_id = $1', [manager.staffId])).toEqual([
+    { tries: 0 },
+  ])
+})
+
 test('[order-36] an order that nobody paid is closed whatever the limit', async () => {
   const { close, state } = await openUnpaid()
   expect(await close(1)).toBe(200)
@@ -98,15 +125,18 @@ test('[order-36] one that a provider’s money paid is closed whatever the limit
     expect(await notify(payingApp, corp, { notice: noticeOf(await openPayment(opened)) })).toBe(200)
     const { token, staffId } = await build.buildEmployee(corp, storeId)
     await build.asCorp(corp, 'update staff set refund_limit = 0 where staff_id = $1', [staffId])
-    const act = async (call: typeof counter.startOrder | typeof counter.closeOrder) => {
+    const act = async (call: typeof counter.startOrder | typeof counter.closeOrder | typeof counter.takeBackOrder) => {
       const { version } = await stateOf(opened)
-      return (await ask(payingApp, call, { corp, token, body: { orderId, version, reason: 'machine' } })).code
+      const body = { orderId, version, reason: 'machine', from: 30 as const }
+      return (await ask(payingApp, call, { corp, token, body })).code
     }
     return act
   }
   expect(await (await open())(counter.closeOrder)).toBe(200)
   const act = await open()
   expect(await act(counter.startOrder)).toBe(200)
+  expect(await act(counter.closeOrder)).toBe(refusals.refundTooHigh)
+  expect(await act(counter.takeBackOrder)).toBe(200)
   expect(await act(counter.closeOrder)).toBe(refusals.refundTooHigh)
 })
 

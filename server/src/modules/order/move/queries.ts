@@ -166,6 +166,15 @@ export const findHandedOver = named(
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )
 
+/** What a closing is judged by: the limit of who closes, and what was done with the order, whatever was taken back since. */
+export const findClosingFacts = named(
+  'order_closing_facts',
+  sql`select coalesce((select refund_limit from staff where corp_id = :corpId and staff_id = :staffId), 0) as "refundLimit!",
+     coalesce(bool_or(action = 'start'), false) as "wasBegun!", coalesce(bool_or(action = 'takeBackHandOver'), false) as "wasHandedOver!"
+     from order_log where corp_id = :corpId and order_id = :orderId`,
+  (corpId: string, values: { readonly orderId: string; readonly staffId: string }) => ({ ...values, corpId }),
+)
+
 /** The state an order is in; it stays so until the transaction ends. */
 export const lockStatus = named(
   'order_lock_status',

@@ -37,7 +37,7 @@ function readResult(file: string): { jobId: string | null; result: EpsonResult }
     const elements = root ? [...elementsOf(root)] : []
     const answer = elements.find(({ name }) => name === 'response')
     const id = elements.find(({ name }) => name === 'printjobid')
-    return answer && { jobId: id ? jobIdOf(id.text) : null, result: epsonResultOf(answer.attributes) }
+    return answer && { jobId: id?.text ? jobIdOf(id.text) : null, result: epsonResultOf(answer.attributes) }
   } catch {
     return undefined
   }

@@ -14,7 +14,7 @@ export const isToPrint = sql`job.state in (${openJobStates}) and (job.print_at <
 export const jobColumns = sql`corp_id, job_id, store_id, printer_id, order_id, request_id, is_copy, part_no, part_count, state, print_at, made_at`
 
 /** The printers of the order's store that print some of its lines, and which ticket of how many each one's is. */
-const printersOfOrder = sql`select printer.printer_id, printer.categories,
+const printersOfOrder = sql`select printer.printer_id, printer.categories, printer.made_at,
     row_number() over (order by printer.made_at, printer.printer_id) as part_no, count(*) over () as part_count
   from printer
   where printer.corp_id = :corpId and printer.store_id = :storeId and printer.removed_at is null and (printer.categories = '{}' or printer.categories && array(
@@ -50,9 +50,12 @@ const valuesOf = (corpId: string, { storeId, orderId, requestId, now }: Asking) 
   ...{ corpId, storeId, orderId, requestId, now: new Date(now) },
 })
 
-/** A printer that was removed has printed the job, and printed some of what the wanted one prints. */
-const isOfRemoved = sql`exists (select from printer removed where removed.corp_id = :corpId and removed.printer_id = job.printer_id
-  and removed.removed_at is not null and (removed.categories = '{}' or wanted.categories = '{}' or removed.categories && wanted.categories))`
+/** A printer that was removed, before the wanted one was made, has the job on paper with some of the lines that the wanted one prints. */
+const isOfRemoved = sql`(job.state in (${printJobState.taken}, ${printJobState.done}) and job.made_at < wanted.made_at and exists (
+  select from printer removed join order_line line on line.corp_id = :corpId and line.order_id = :orderId
+  where removed.corp_id = :corpId and removed.printer_id = job.printer_id and removed.removed_at is not null
+    and (removed.categories = '{}' or line.snapshot ->> 'categoryId' = any (removed.categories))
+    and (wanted.categories = '{}' or line.snapshot ->> 'categoryId' = any (wanted.categories))))`
 
 /** The ticket of an order for each of its printers once more, but for one at which it still waits [print-7]. */
 export const insertAgain = named(

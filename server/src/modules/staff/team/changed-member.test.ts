@@ -4,6 +4,7 @@ import { logInEmployee } from '@tiffin/contract/login'
 import { refusals } from '@tiffin/contract/refusals'
 import { describe, expect, it, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
+import { asCorp, insertRow } from '../../../../test/build-shop.ts'
 import { openDesk, openTeam, staffPasswordOfTests } from '../../../../test/team.ts'
 
 const app = testApp()
@@ -23,6 +24,24 @@ describe('a change of a member of staff', () => {
     }
     expect((await ask(app, updateStaff, { ...owner, body })).data).toEqual({ version: version + 1 })
     expect(await stores()).toEqual([second])
+  })
+
+  it('[staff-2] keeps a role at a group that has lost all its stores, which nobody is given anew', async () => {
+    const { owner, keeper, member, corp, first } = await openTeam(app)
+    await insertRow(corp, 'store_group', { group_id: 'empty', name: '{"en-US":"Empty"}' })
+    await asCorp(corp, `update staff_grant set store_id = null, group_id = 'empty' where staff_id = $1`, [
+      keeper.staffId,
+    ])
+    const grantList = [{ role: 'storeManager' as const, groupId: 'empty' }]
+    const change = async (list: object[]) => {
+      const { version } = await member(keeper.staffId)
+      const body = { ...wish, staffId: keeper.staffId, version, grantList: list as typeof grantList } // as: roles and places
+      return (await ask(app, updateStaff, { ...owner, body })).code
+    }
+    expect(await change(grantList)).toBe(200)
+    expect(await change([...grantList, { role: 'employee', groupId: 'empty' }])).toBe(refusals.grantTooHigh)
+    expect(await change([{ role: 'employee', storeId: first }])).toBe(200)
+    expect(await change(grantList)).toBe(refusals.grantTooHigh)
   })
 
   it('is refused when another person changed them since', async () => {

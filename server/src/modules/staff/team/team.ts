@@ -8,7 +8,7 @@ import type {
   updateStaff,
 } from '@tiffin/contract/desk/team'
 import { money } from '@tiffin/core/money/money'
-import { mayGrant, mayGrantLimits, type StaffLimits } from '@tiffin/core/staff/granting'
+import { asHeld, mayGrant, mayGrantLimits, type StaffLimits } from '@tiffin/core/staff/granting'
 import type { Grant } from '@tiffin/core/staff/rights'
 import { isForStores } from '@tiffin/core/staff/role'
 import type { z } from 'zod'
@@ -40,11 +40,20 @@ type Staff = Context<'staff'>
 type Rights = Pick<z.output<typeof inviteStaff.input>, 'grantList' | 'extraList' | 'discountLimits' | 'refundLimit'>
 type Wish<Call extends { input: z.ZodType }> = z.output<Call['input']>
 
-/** The wanted roles as rows, if the caller may grant them; refuses `storeUnknown` and `grantTooHigh` [staff-2]. */
+interface Place {
+  readonly role: Grant['role']
+  readonly storeId?: string | null | undefined
+  readonly groupId?: string | null | undefined
+}
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.role === b.role && (a.storeId ?? null) === (b.storeId ?? null) && (a.groupId ?? null) === (b.groupId ?? null)
+
+/** The wanted roles as rows, if the caller may grant them, of `held` those that the person has; refuses `storeUnknown` and `grantTooHigh` [staff-2]. */
 async function grantsFor(
   tx: Tx,
   { corp: { corpId }, session }: Staff,
-  { grantList, extraList }: Rights,
+  { grantList, extraList, held = [] }: Rights & { readonly held?: readonly Place[] },
 ): Promise<NewGrant[]> {
   const storeIds = grantList.flatMap(({ storeId }) => storeId ?? [])
   const groupIds = grantList.flatMap(({ groupId }) => groupId ?? [])
@@ -60,7 +69,8 @@ async function grantsFor(
       )
     const ofGroup = rows.filter((row) => row.groupId === groupId).map((row) => row.storeId)
     const grant: Grant = { role, stores: isEverywhere ? 'all' : storeId === undefined ? ofGroup : [storeId] }
-    if (!mayGrant(session.rights, grant, extraList)) throw new Refusal('grantTooHigh')
+    const isHeld = held.some((each) => isSamePlace(each, { role, storeId, groupId }))
+    if (!mayGrant(session.rights, isHeld ? asHeld(grant) : grant, extraList)) throw new Refusal('grantTooHigh')
     return { grantId: randomUUIDv7(), role, storeId: storeId ?? null, groupId: groupId ?? null }
   })
 }
@@ -95,12 +105,6 @@ const personOf = (staffId: string, { staffName, extraList }: Rights & { staffNam
   ...{ staffId, name: staffName.trim(), extras: extraList },
   ...{ employeeLimit: limits.employee, manualLimit: limits.manual, refundLimit: limits.refund },
 })
-
-interface Place {
-  readonly role: Grant['role']
-  readonly storeId?: string | null
-  readonly groupId?: string | null
-}
 
 type Described = Omit<Rights, 'grantList'> & { readonly grantList: readonly Place[] }
 
@@ -173,7 +177,7 @@ export async function reinvite(
 export const update = (parts: StaffParts, wish: Wish<typeof updateStaff>, context: Staff) =>
   changeMember(parts, { context, target: wish }, async (member, tx) => {
     const { corpId } = context.corp
-    const grants = await grantsFor(tx, context, wish)
+    const grants = await grantsFor(tx, context, { ...wish, held: member.places })
     const before = limitsOf(member)
     const limits = wantedLimits(wish, before)
     await ensureLimits(tx, context, { wanted: limits, before })

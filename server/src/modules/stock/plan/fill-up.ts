@@ -55,9 +55,9 @@ export function stockPlanJobs(app: Services): Job[] {
   const fill = async () => {
     const now = app.clock.now()
     const [{ rows }] = await app.db.tx({ role: 'jobs', keyed: true }, (tx) => tx.finish(listUnfilled(now)))
-    const open = rows.filter((store) => isOpening(store, now)) // its hours may change until it is locked
-    const dues = open.map(({ corpId, storeId }) => ({ corpId, storeId }))
-    await eachDue(dues, app.log, async (due) => {
+    const dues = rows.map(({ corpId, storeId, ...store }) => ({ corpId, storeId, isOpen: () => isOpening(store, now) }))
+    await eachDue(dues, app.log, async ({ isOpen, ...due }) => {
+      if (!isOpen()) return // without a transaction; its hours may change until it is locked
       const isFilled = await app.db.tx({ role: 'app', corp: due.corpId }, (tx) => fillStore(tx, due, now))
       if (isFilled) await brandMoved(app, due.corpId)
     })

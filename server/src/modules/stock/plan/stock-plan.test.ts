@@ -209,3 +209,15 @@ test('a store that is not open yet is not locked while its plan waits', async ()
   goTo('08:00')
   expect(await locks()).toBeGreaterThan(0)
 })
+
+test('[stock-9] hours that cannot be read keep no other store from being filled up', async () => {
+  const [broken, sound] = [await openShop(), await openShop()]
+  for (const shop of [broken, sound]) {
+    goTo('07:00', -1)
+    await shop.plan()
+  }
+  await build.asCorp(broken.corp, `update store set business_hours = '[{"weekday": 1}]'`)
+  goTo('09:00')
+  await Promise.all(stockPlanJobs(app).map(({ run }) => run()))
+  expect(await sound.left()).toBe(40)
+})

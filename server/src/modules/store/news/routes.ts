@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../../base/context.ts'
-import { networkOf } from '../../../base/network.ts'
+import { isOwnSide, networkOf } from '../../../base/network.ts'
 import { Fault } from '../../../base/refusal.ts'
 import type { App } from '../../../http/app.ts'
 import type { Stores } from '../stores.ts'
@@ -43,6 +43,12 @@ const queryOf = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' && idPattern.test(value) ? value : ''
 }
 
+/** Who shares places: a network; behind a proxy that is not named each page by itself, as the gate has it. */
+function sharerOf({ ip, id }: FastifyRequest): string {
+  const network = networkOf(ip)
+  return isOwnSide(network) ? id : network
+}
+
 /** A stream for pages that show a store: anybody may listen, and hears only that something is to be read again. */
 export function serveStoreNews(app: App, stores: Stores): void {
   const news = new StoreNews({ ...app, stores })
@@ -51,7 +57,7 @@ export function serveStoreNews(app: App, stores: Stores): void {
     const corp = await app.corps.find(queryOf(request, 'corp'))
     const storeId = queryOf(request, 'store')
     if (!corp || !(await stores.findAny(corp, storeId))) throw new Fault('notFound')
-    const network = networkOf(request.ip)
+    const network = sharerOf(request)
     if (!news.hasPlaceFor(network)) throw new Fault('unavailable', { 'retry-after': '60' })
     reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store')
     reply.header('x-accel-buffering', 'no').hijack()

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setStoreOpen } from '@tiffin/contract/desk/store'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { buildCorp } from '../../../../test/build.ts'
 import { buildStore, bumpCatalog } from '../../../../test/build-shop.ts'
 import { buildAtDesk } from '../../../../test/team.ts'
+import { StoreNews } from './store-news.ts'
 
 const app = testApp()
 const other = testApp()
@@ -67,4 +68,21 @@ test('a store or a brand that there is not has no news', async () => {
   const corp = await buildCorp()
   expect((await listen(corp, 'nowhere')).status).toBe(404)
   expect((await listen('nobody', await buildStore(corp))).status).toBe(404)
+})
+
+test('[store-26] a network without a place is asked to come back in a minute; behind a proxy that is not named each page counts by itself', async () => {
+  const corp = await buildCorp()
+  const storeId = await buildStore(corp)
+  const hasPlace = vi.spyOn(StoreNews.prototype, 'hasPlaceFor').mockReturnValue(false)
+  const proxied = testApp({ config: { trustProxy: 1 } })
+  const url = `/api/app/common/store/news?corp=${corp}&store=${storeId}`
+  const from = (headers: Record<string, string>) => proxied.http.inject({ url, headers })
+  const full = await from({ 'x-forwarded-for': '203.0.113.9' })
+  expect([full.statusCode, full.headers['retry-after']]).toEqual([503, '60'])
+  await from({})
+  await from({})
+  const [named, ...ownSide] = hasPlace.mock.calls.map(([network]) => network)
+  expect(named).toBe('203.0.113.9')
+  expect(new Set(ownSide).size).toBe(2)
+  hasPlace.mockRestore()
 })
