@@ -225,7 +225,12 @@ test('[ready-1] how long a store takes is learned each day from its orders of th
     general * minuteMs,
   ])
   await asCorp(corp, `update customer_order set submit_time = submit_time - interval '28 days'`)
-  await runJob()
+  const learnedAt = () => asCorp(corp, 'select pace_learned_at from store')
+  const before = await learnedAt()
+  clock.at += 60 * minuteMs
+  for (let turn = 0; turn < 3; turn++) await runJob()
+  clock.at -= 60 * minuteMs
+  expect(await learnedAt()).toEqual(before)
   expect((await readTime()).readyFrom).toBe(readyFrom)
   clock.at += 21 * 60 * minuteMs
   await learn(corp)
