@@ -1,4 +1,6 @@
 import { mostPinDigits } from '@tiffin/core/staff/pin'
+import { useRef } from 'react'
+import { useTypedKeys } from './use-typed-keys.ts'
 
 interface KeypadProps {
   /** As typed so far: digits, and a point where it is allowed. */
@@ -16,7 +18,7 @@ const most = 9
 /** Whether a text is an amount, or the beginning of one. */
 const isAmount = (text: string): boolean => /^\d*(\.\d{0,3})?$/.test(text) && text.length <= most
 
-/** Figures to tap. */
+/** Figures to tap, or to type on a keyboard [kitchen-39]. */
 export function Keypad({ value, onChange, hasPoint = false, isCode = false, labels }: KeypadProps) {
   const type = (key: string) => {
     if (isCode) {
@@ -26,14 +28,17 @@ export function Keypad({ value, onChange, hasPoint = false, isCode = false, labe
     const next = value === '0' && key !== '.' ? key : value + key
     if (isAmount(next)) onChange(next)
   }
+  const erase = () => onChange(value.slice(0, -1))
+  const pad = useRef<HTMLDivElement>(null)
+  useTypedKeys(pad, { type, erase, hasPoint })
   return (
-    <div className="keys" dir="ltr">
+    <div ref={pad} className="keys" dir="ltr">
       {digits.map((digit) => (
         <button key={digit} type="button" onClick={() => type(digit)}>
           {digit}
         </button>
       ))}
-      <button type="button" aria-label={labels.delete} onClick={() => onChange(value.slice(0, -1))}>
+      <button type="button" aria-label={labels.delete} onClick={erase}>
         ⌫
       </button>
       <button type="button" onClick={() => type('0')}>

@@ -791,4 +791,28 @@ export const faults = [
     put: 'return isLost === null ?',
     tests: ['counter/src/features/load/loading.test.tsx'],
   },
+  {
+    id: 'kitchen-39',
+    name: 'a pad of figures does not know the keyboard',
+    file: 'counter/src/ui/keypad.tsx',
+    find: '  useTypedKeys(pad, { type, erase, hasPoint })',
+    put: '  void useTypedKeys',
+    tests: ['counter/src/ui/keypad.test.tsx'],
+  },
+  {
+    id: 'kitchen-39',
+    name: 'a pad below a dialog takes the figures of the one on top',
+    file: 'counter/src/ui/use-typed-keys.ts',
+    find: 'return dialog ? dialog.contains(pad) : true',
+    put: 'return dialog !== null',
+    tests: ['counter/src/ui/keypad.test.tsx'],
+  },
+  {
+    id: 'kitchen-39',
+    name: 'a figure in a note is one of the pad too',
+    file: 'counter/src/ui/use-typed-keys.ts',
+    find: ' || isText(target)',
+    put: '',
+    tests: ['counter/src/ui/keypad.test.tsx'],
+  },
 ]
