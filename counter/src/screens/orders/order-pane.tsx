@@ -26,10 +26,13 @@ interface OrderProps {
 /** What it cost, how it was paid, and what went back. */
 function Amounts({ order }: OrderProps) {
   const t = useT()
-  const { payableTotal, refundTotal, paymentMethod, payTime, tender } = order
+  const { payableTotal, discountTotal, refundTotal, paymentMethod, payTime, tender } = order
   const isAtStore = paymentMethod.type === paymentMethodType.atStore
   const paidBy = [paymentMethod.name, ...(isAtStore ? [t(`counter.tender.${tender}`)] : []), clockOf(payTime ?? 0)]
   const rows = [
+    ...(discountTotal > 0
+      ? [{ name: t('order.field.discountTotal'), text: `\u2066−${money(discountTotal)}\u2069` }]
+      : []),
     { name: t('staffOrders.total'), text: money(payableTotal) },
     ...(payTime === null ? [] : [{ name: t('staffOrders.paid'), text: paidBy.join(' · ') }]),
     ...(refundTotal > 0 ? [{ name: t('staffOrders.back'), text: money(refundTotal) }] : []),

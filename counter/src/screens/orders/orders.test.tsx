@@ -87,6 +87,13 @@ test('[staff-10] orders of a day are found by what is typed, and one opens with 
   await waitFor(() => expect(sentTo('search').at(-1)).toEqual({ text: 'nothing', day: '2026-11-20' }))
 })
 
+test('an order that cost less says how much less', async () => {
+  const { code } = openOrders({ order: { ...sold, discountTotal: money(250) } })
+  const pane = await openFirst(code)
+  expect(pane.getByText('Discount total').nextElementSibling?.textContent).toMatch(/−.*2\.50/)
+  expect(within(await screen.findByRole('complementary', { name: code })).queryByText('Given back')).toBeNull()
+})
+
 test('[kitchen-21] the day of orders is stepped through up to today', async () => {
   const { sentTo } = openOrders()
   const day = () => sentTo('search').at(-1)?.day
