@@ -78,6 +78,10 @@ test('[R-1.7][R-6.7][assist-1][assist-2][assist-16] staff scans the member code,
 
   await customer.button('End').click()
   await expect(customer.on('memberCode').getByText('Aisyah is helping you')).toBeHidden()
+  await counter.page
+    .getByRole('dialog', { name: /^The help has ended/ })
+    .getByRole('button', { name: 'OK' })
+    .click()
   await expect(cart.getByRole('heading', { name: 'Walk-in' })).toBeVisible()
 })
 

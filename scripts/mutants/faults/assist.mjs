@@ -316,4 +316,12 @@ export const faults = [
     put: 'storage: () => localStorage',
     tests: ['counter/src/data/resume-help.test.ts'],
   },
+  {
+    id: 'assist-18',
+    name: 'help that is over is not said',
+    file: 'counter/src/screens/assist/customer.tsx',
+    find: '{isOver(error) && <Ended />}',
+    put: '',
+    tests: ['counter/src/screens/assist/assist.test.tsx'],
+  },
 ]

@@ -207,12 +207,15 @@ describe('helping a customer', () => {
     expect(screen.queryByText(tea.productName)).toBeNull()
   })
 
-  test('is over when the customer ends it', async () => {
+  test('[assist-18] is over when the customer ends it, which is said before anything else can be tapped', async () => {
     const server = open()
     await scan()
     await screen.findByRole('heading', { name: 'Helping Mira' })
     server.answers['assist/detail'] = { code: refusals.memberCodeExpired, message: 'over' }
     await tap(`One more ${tea.productName}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'The help has ended. Scan the code again.' }))
+    expect(screen.getByRole('heading', { name: 'Helping Mira' })).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Helping Mira' })).toBeNull())
     expect(server.sentTo('assist/end')).toEqual([])
   })

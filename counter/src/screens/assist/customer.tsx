@@ -2,15 +2,14 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { lineAmountOf } from '@tiffin/core/cart/line-amount'
 import { type Money, sumMoney } from '@tiffin/core/money/money'
 import { leftAfterStaff } from '@tiffin/core/pricing/staff-discounts'
-import { t as say, useT } from '@tiffin/kit/client/words.ts'
-import { useEffect } from 'react'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { Dialog } from '@tiffin/kit/ui/dialog.tsx'
 import { endAssist, isOver, useAssisted, useSaveCart } from '../../data/assist.ts'
 import { Discounts } from '../../features/discount/discounts.tsx'
 import { useClock } from '../../state/clock.ts'
 import { money } from '../../state/money.ts'
 import { type Assisted, endHelp } from '../../state/serving.ts'
 import { useSession } from '../../state/session.ts'
-import { showToast } from '../../state/toast.ts'
 import { Serve } from './serve.tsx'
 
 /** A cart of another store is not shown: adding something begins one here. */
@@ -85,6 +84,20 @@ function Lasts({ until }: { readonly until: number }) {
   )
 }
 
+/** Says that the help is over, so that what is tapped next is not taken down for somebody else [assist-18]. */
+function Ended() {
+  const t = useT()
+  return (
+    <Dialog title={t('counter.assist.ended')} onClose={endHelp}>
+      <div className="buttons">
+        <button type="button" className="btn primary" data-initial-focus onClick={endHelp}>
+          {t('action.ok')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
 /** The cart of a customer who has shown the code: staff fills it, ordering and paying stay with the customer [assist-1]. */
 export function ServeCustomer({ scanned }: { readonly scanned: Assisted }) {
   const t = useT()
@@ -93,40 +106,37 @@ export function ServeCustomer({ scanned }: { readonly scanned: Assisted }) {
   const { mutate, isPending } = useSaveCart(assisted)
   const { assistId, cart, customer } = assisted
   const lines = isOfStore(cart, storeId) ? cart.list : []
-  useEffect(() => {
-    if (!isOver(error)) return
-    showToast(say('counter.assist.ended'))
-    endHelp()
-  }, [error])
-
   function done(): void {
     endAssist(assistId)
     endHelp()
   }
 
   return (
-    <Serve
-      title={t('counter.assist.helping', { name: customer.nickName })}
-      note={t('counter.assist.live')}
-      actions={
-        <button type="button" className="btn soft" onClick={done}>
-          {t('counter.assist.done')}
-        </button>
-      }
-      cart={{ lines, isBusy: isPending, change: mutate }}
-      head={
-        <>
-          <Who customer={customer} />
-          <Lasts until={dataUpdatedAt + assisted.expiresIn * 1000} />
-          {lines.length < cart.list.length ? <p className="notice">{t('counter.assist.otherStore')}</p> : null}
-        </>
-      }
-      foot={
-        <div className="do">
-          <Sums lines={lines} assisted={assisted} />
-          <p className="t12 ink2">{t('counter.assist.pays')}</p>
-        </div>
-      }
-    />
+    <>
+      {isOver(error) && <Ended />}
+      <Serve
+        title={t('counter.assist.helping', { name: customer.nickName })}
+        note={t('counter.assist.live')}
+        actions={
+          <button type="button" className="btn soft" onClick={done}>
+            {t('counter.assist.done')}
+          </button>
+        }
+        cart={{ lines, isBusy: isPending, change: mutate }}
+        head={
+          <>
+            <Who customer={customer} />
+            <Lasts until={dataUpdatedAt + assisted.expiresIn * 1000} />
+            {lines.length < cart.list.length ? <p className="notice">{t('counter.assist.otherStore')}</p> : null}
+          </>
+        }
+        foot={
+          <div className="do">
+            <Sums lines={lines} assisted={assisted} />
+            <p className="t12 ink2">{t('counter.assist.pays')}</p>
+          </div>
+        }
+      />
+    </>
   )
 }
