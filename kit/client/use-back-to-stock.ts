@@ -11,6 +11,7 @@ export function useBackToStock(restockLineList: readonly number[], chosenFirst: 
     /** Lines of a wish that could go back to stock. */
     linesOf: (wish: RefundWish | undefined) =>
       wish && 'lineList' in wish ? wish.lineList.filter(({ lineNo }) => restockLineList.includes(lineNo)) : [],
+    clear: () => setLineNos([]),
     choose: (lineNo: number, isBack: boolean) =>
       setLineNos((before) => (isBack ? [...before, lineNo] : before.filter((each) => each !== lineNo))),
   }

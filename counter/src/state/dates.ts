@@ -6,7 +6,7 @@ import { useSession } from './session.ts'
 /** That of the store that is logged in; that of the brand until the store's is known. */
 const zoneOf = (ofStore: string | undefined, ofBrand: string | undefined): string => ofStore ?? ofBrand ?? 'UTC'
 
-const storeZone = (): string =>
+export const storeZone = (): string =>
   zoneOf(useSession.getState().employee?.timeZone, useBootstrap.getState().bootstrap?.corpSetting.timeZone)
 
 /** The zone by which the counter says times [store-24]. */

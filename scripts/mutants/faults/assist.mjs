@@ -324,4 +324,12 @@ export const faults = [
     put: '',
     tests: ['counter/src/screens/assist/assist.test.tsx'],
   },
+  {
+    id: 'assist-17',
+    name: 'a look at the order loses the answer that was typed',
+    file: 'counter/src/features/help/message.tsx',
+    find: "useState(drafts.get(helpId) ?? '')",
+    put: "useState('')",
+    tests: ['counter/src/features/help/messages.test.tsx'],
+  },
 ]

@@ -759,4 +759,20 @@ export const faults = [
     const dues = rows.map(`,
     tests: ['server/src/modules/stock/plan/stock-plan.test.ts'],
   },
+  {
+    id: 'stock-19',
+    name: 'what was spilled goes back to stock',
+    file: 'counter/src/features/refund/use-refund-form.ts',
+    find: " || text === t('counter.orders.reasons.dropped')",
+    put: '',
+    tests: ['counter/src/screens/board/take-off.test.tsx'],
+  },
+  {
+    id: 'stock-19',
+    name: 'what ran out goes back to stock',
+    file: 'counter/src/features/refund/use-refund-form.ts',
+    find: "text === t('counter.orders.reasons.soldOut') || ",
+    put: '',
+    tests: ['counter/src/screens/board/take-off.test.tsx'],
+  },
 ]

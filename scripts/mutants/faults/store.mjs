@@ -462,4 +462,12 @@ export const faults = [
     put: 'network',
     tests: ['server/src/modules/store/news/store-news.test.ts'],
   },
+  {
+    id: 'store-24',
+    name: 'when something is back is said by the clock of the device',
+    file: 'counter/src/screens/assist/reason-here.ts',
+    find: 'reasonText(reason, product, { timeZone: storeZone() })',
+    put: 'reasonText(reason, product)',
+    tests: ['counter/src/screens/assist/assist.test.tsx'],
+  },
 ]

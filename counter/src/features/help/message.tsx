@@ -27,13 +27,20 @@ function Files({ list }: { list: readonly string[] }) {
   )
 }
 
+/** Answers that are typed and not sent, by message: a look at the order does not lose them [assist-17]. */
+const drafts = new Map<string, string>()
+
 function Answer({ helpId }: { helpId: string }) {
   const t = useT()
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useState(drafts.get(helpId) ?? '')
+  const write = (text: string) => {
+    drafts.set(helpId, text)
+    setAnswer(text)
+  }
   const { mutate, isPending } = useStoreCall('/api/app/store/help/close', helpKey)
   function submit(event: FormEvent) {
     event.preventDefault()
-    mutate({ helpId, answer: answer.trim() })
+    mutate({ helpId, answer: answer.trim() }, { onSuccess: () => drafts.delete(helpId) })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -44,10 +51,10 @@ function Answer({ helpId }: { helpId: string }) {
         value={answer}
         maxLength={140}
         autoComplete="off"
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <button type="submit" className={`btn ${answer.trim() === '' ? 'line' : 'primary'}`} disabled={isPending}>
-        {t('counter.help.close')}
+        {t(answer.trim() === '' ? 'counter.help.close' : 'counter.help.send')}
       </button>
     </form>
   )

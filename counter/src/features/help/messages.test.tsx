@@ -35,7 +35,7 @@ describe('messages of customers at the counter', () => {
     expect(dialog.getByAltText('Picture 1').getAttribute('src')).toBe('/uploads/a.webp')
     expect(dialog.getByLabelText('Video').getAttribute('src')).toBe('/uploads/b.mp4')
     fireEvent.change(dialog.getByLabelText('Answer to the customer'), { target: { value: ' On its way ' } })
-    fireEvent.click(dialog.getByRole('button', { name: 'Mark as done' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Send and mark as done' }))
     await waitFor(() => expect(server.sentTo('help/close')).toEqual([{ helpId: 'h1', answer: 'On its way' }]))
   })
 
@@ -47,10 +47,14 @@ describe('messages of customers at the counter', () => {
       const store = { storeId: 's1', storeName: 'Riverside Arcade' }
       takeSession('a.b.c', { employeeName: 'Aisyah', ...store, permission: ['order:manage', 'order:read'] })
     })
+    expect(screen.getByRole('button', { name: 'Mark as done' })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Answer to the customer'), { target: { value: 'On its way' } })
     fireEvent.click(screen.getByRole('button', { name: 'Open order T042' }))
     expect(location.hash).toBe('#/orders')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(useFoundOrder.getState().orderId).toBe('o1')
+    fireEvent.click(screen.getByRole('button', { name: /Messages/ }))
+    expect(screen.getByLabelText('Answer to the customer')).toHaveProperty('value', 'On its way')
   })
 
   test('are none when no customer has written', async () => {

@@ -66,7 +66,7 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const { kind, setKind, fault, setFault } = useKind()
   const [units, setUnits] = useState<Units>({})
   const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState('')
+  const [reason, noteReason] = useState('')
   const settings = useSettings()
   const stock = useBackToStock(order.restockLineList, unmadeLines(order))
   const wish = stock.choiceOf(wishOf(order, { kind, units, typed }, settings.currencyScale))
@@ -78,6 +78,12 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const isTooHigh = refundLimit !== null && total > refundLimit
   const asking = useAsking<ApprovalWish>()
   const askColleague = () => asking.ask({ kind: 'refund', amount: minor(total) })
+
+  /** What ran out or was spilled is not sold again, unless staff says so afterwards [stock-19]. */
+  function setReason(text: string): void {
+    noteReason(text)
+    if (text === t('counter.orders.reasons.soldOut') || text === t('counter.orders.reasons.dropped')) stock.clear()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()

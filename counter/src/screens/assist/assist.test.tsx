@@ -7,7 +7,7 @@ import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { endServing } from '../../state/serving.ts'
-import { takeSession } from '../../state/session.ts'
+import { noteStore, takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { anOrder } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -35,14 +35,14 @@ function helped(lines: readonly CartLine[] = [tea], storeId: string | null = 's1
   return { assistId: 'a1', customer, cart, discountList: [], expiresIn: 1800 }
 }
 
-function open(lines?: readonly CartLine[], storeId?: string) {
+function open(lines?: readonly CartLine[], storeId?: string, list = [bun, latte, set, gone]) {
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
   const server = fakeServer()
   server.answers['member/scan'] = { code: 200, data: helped(lines, storeId) }
   server.answers['assist/detail'] = { code: 200, data: helped(lines, storeId) }
   server.answers['assist/cart-save'] = { code: 200, data: { version: 4 } }
-  server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [bun, latte, set, gone] } }
+  server.answers['/api/app/product/product/list'] = { code: 200, data: { list } }
   const categories = ['teas', 'pastry', 'sets'].map((id) => ({ id, categoryName: id, parentId: null }))
   server.answers['/api/app/product/category/list'] = { code: 200, data: { list: categories } }
   server.answers['/api/app/product/material/list'] = { code: 200, data: { list: [] } }
@@ -95,6 +95,13 @@ describe('helping a customer', () => {
     await screen.findByText('Subtotal')
     const pane = within(screen.getByRole('complementary', { name: 'Cart' }))
     expect(pane.getByText('Total').nextSibling?.textContent).toContain('8.20')
+  })
+
+  test('[store-24] says by the clock of the store when something is back', async () => {
+    const backAt = new Date().setUTCHours(24 + 1, 30, 0, 0)
+    open(undefined, undefined, [{ ...gone, backAt }])
+    noteStore({ storeName: 'Riverside Arcade', timeZone: 'Asia/Singapore' })
+    expect(await screen.findByText(/Back .*09:30/)).toBeTruthy()
   })
 
   test('says what is wrong with a code and is ready for the next one', async () => {

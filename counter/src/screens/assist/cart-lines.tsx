@@ -29,20 +29,20 @@ function Line({ line, fault, onNum, isBusy }: LineProps) {
         {fault === '' ? (
           <span className="t14 num b">{money(lineAmountOf(line))}</span>
         ) : (
-          <span className="tag warn">{fault}</span>
+          <>
+            <span className="tag warn">{fault}</span>
+            <button
+              type="button"
+              className="btn soft"
+              disabled={isBusy}
+              aria-label={t('counter.assist.takeOut', { name })}
+              onClick={() => onNum(0)}
+            >
+              {t('action.remove')}
+            </button>
+          </>
         )}
       </span>
-      {fault === '' ? null : (
-        <button
-          type="button"
-          className="btn soft"
-          disabled={isBusy}
-          aria-label={t('counter.assist.takeOut', { name })}
-          onClick={() => onNum(0)}
-        >
-          {t('action.remove')}
-        </button>
-      )}
       <Stepper
         num={num}
         isDisabled={isBusy}

@@ -2,12 +2,12 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Product } from '@tiffin/core/catalog/product'
 import { AddFoot } from '@tiffin/kit/choose/add-foot.tsx'
 import { Options } from '@tiffin/kit/choose/options.tsx'
-import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
 import { useSelection } from '@tiffin/kit/choose/use-selection.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { showToast } from '../../state/toast.ts'
 import { ItemPicture } from './item-picture.tsx'
+import { reasonHere } from './reason-here.ts'
 
 const parts = { ItemPicture }
 
@@ -24,7 +24,7 @@ export function Chooser({ product, isBusy, onAdd, onClose }: ChooserProps) {
   const t = useT()
   const { selection, onChange } = useSelection(product, showToast)
   const part = { product, selection, onChange }
-  const reason = reasonText(product.unavailableReason, product)
+  const reason = reasonHere(product.unavailableReason, product)
   return (
     <section className="chooser" aria-label={product.productName}>
       <header>

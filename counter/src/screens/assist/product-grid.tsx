@@ -2,9 +2,9 @@ import type { CartLine } from '@tiffin/core/cart/cart-line'
 import { countUnits } from '@tiffin/core/cart/count-units'
 import { fewLeft } from '@tiffin/core/catalog/limits'
 import { type Product, unavailableReason } from '@tiffin/core/catalog/product'
-import { reasonText } from '@tiffin/kit/choose/reason-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { money } from '../../state/money.ts'
+import { reasonHere } from './reason-here.ts'
 
 interface CardProps {
   readonly product: Product
@@ -18,7 +18,7 @@ function Card({ product, num, isChosen, onChoose }: CardProps) {
   const t = useT()
   const { productName, cutImage, image, tint, price, discountPrice } = product
   const picture = cutImage || image
-  const reason = reasonText(product.unavailableReason, product)
+  const reason = reasonHere(product.unavailableReason, product)
   const left = fewLeft(product)
   return (
     <button

@@ -66,6 +66,21 @@ describe('[order-29] an item of an order that is still made', () => {
     })
   })
 
+  it.each([
+    ['Ran out', false],
+    ['Spilled or dropped', false],
+    ['Ordered twice', true],
+  ])('[stock-19] with the reason "%s" goes back to stock by itself: %s', async (reason, isBack) => {
+    const { server } = await openOrder()
+    const dialog = await askForBun()
+    fireEvent.click(dialog.getByRole('radio', { name: reason }))
+    const box = dialog.getByRole<HTMLInputElement>('checkbox', { name: /Red Bean Bun/ })
+    expect(box.checked).toBe(isBack)
+    if (!isBack) fireEvent.click(box)
+    fireEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
+    await waitFor(() => expect(server.sentTo('order/refund')[0]?.lineList).toMatchObject([{ isBackToStock: true }]))
+  })
+
   it('closes its dialogs when it is cancelled, also when the board knows of it before the answer', async () => {
     const { server, order } = await openOrder()
     const dialog = await askForBun()

@@ -23,18 +23,6 @@ function PrinterActions({ printer, onClose }: { readonly printer: Printer; reado
   const [requestId] = useState(() => crypto.randomUUID())
   const trial = useStoreCall('/api/app/store/printer/test', printersKey)
   const removal = useStoreCall('/api/app/store/printer/remove', printersKey)
-  if (isRemoving)
-    return (
-      <>
-        <p>{t('counter.print.removeText', { name })}</p>
-        <Answers
-          yes={t('counter.print.remove')}
-          onYes={() => removal.mutate({ printerId }, { onSuccess: onClose })}
-          onNo={() => setRemoving(false)}
-          isDisabled={removal.isPending}
-        />
-      </>
-    )
   const test = () => trial.mutate({ printerId, requestId }, { onSuccess: () => showToast(t('counter.print.tested')) })
   return (
     <>
@@ -44,6 +32,17 @@ function PrinterActions({ printer, onClose }: { readonly printer: Printer; reado
       <button type="button" className="btn plain wide" onClick={() => setRemoving(true)}>
         {t('counter.print.remove')}
       </button>
+      {isRemoving && (
+        <Dialog title={t('counter.print.remove')} onClose={() => setRemoving(false)}>
+          <p>{t('counter.print.removeText', { name })}</p>
+          <Answers
+            yes={t('counter.print.remove')}
+            onYes={() => removal.mutate({ printerId }, { onSuccess: onClose })}
+            onNo={() => setRemoving(false)}
+            isDisabled={removal.isPending}
+          />
+        </Dialog>
+      )}
     </>
   )
 }

@@ -81,8 +81,9 @@ test('[print-3] it is tried, changed, and removed after a question', async () =>
   await press(/^Bar/)
   await press('Remove printer')
   expect(sent).toHaveLength(2)
-  expect(screen.getByText(/^Bar prints nothing more/)).toBeTruthy()
-  await press('Remove printer')
+  const question = within(screen.getByRole('dialog', { name: 'Remove printer' }))
+  expect(question.getByText(/^Bar prints nothing more/)).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: 'Remove printer' }))
   await waitFor(() => expect(sent[2]).toEqual(['printer/remove', { printerId: 'p1' }]))
 })
 
