@@ -58,6 +58,17 @@ function useKind() {
   return { kind, setKind: choose, fault, setFault }
 }
 
+/** Why something goes back. What ran out or was spilled is not sold again, unless staff says so afterwards [stock-19]. */
+function useReason(clearStock: () => void) {
+  const t = useT()
+  const [reason, noteReason] = useState('')
+  function setReason(text: string): void {
+    noteReason(text)
+    if (text === t('counter.orders.reasons.soldOut') || text === t('counter.orders.reasons.dropped')) clearStock()
+  }
+  return { reason, setReason }
+}
+
 /** What goes back of an order, and why. One id makes a form that is sent again one refund [order-20]. */
 export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const t = useT()
@@ -66,9 +77,9 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const { kind, setKind, fault, setFault } = useKind()
   const [units, setUnits] = useState<Units>({})
   const [typed, setTyped] = useState('')
-  const [reason, noteReason] = useState('')
   const settings = useSettings()
   const stock = useBackToStock(order.restockLineList, unmadeLines(order))
+  const { reason, setReason } = useReason(stock.clear)
   const wish = stock.choiceOf(wishOf(order, { kind, units, typed }, settings.currencyScale))
   const preview = wish && previewRefund(order, wish, shownUnitOf(settings))
   /** What will go back; 0 while that is not known. */
@@ -78,12 +89,6 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
   const isTooHigh = refundLimit !== null && total > refundLimit
   const asking = useAsking<ApprovalWish>()
   const askColleague = () => asking.ask({ kind: 'refund', amount: minor(total) })
-
-  /** What ran out or was spilled is not sold again, unless staff says so afterwards [stock-19]. */
-  function setReason(text: string): void {
-    noteReason(text)
-    if (text === t('counter.orders.reasons.soldOut') || text === t('counter.orders.reasons.dropped')) stock.clear()
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
