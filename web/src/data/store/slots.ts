@@ -9,7 +9,7 @@ const key = ['store', 'slots']
 /** A time in which an order can be collected later. */
 export type ShownSlot = CallMap['/api/app/customer/store/slots']['output']['dayList'][number]['slotList'][number]
 
-/** When an order of so many units can be collected later, by days; none while nobody knows [slot-2]. */
+/** When an order of so many units can be collected later, by days [slot-2]. */
 export function useSlots(storeId: string, work: number) {
   return useQuery({
     queryKey: [...key, storeId, work],
@@ -18,7 +18,7 @@ export function useSlots(storeId: string, work: number) {
     staleTime: freshMs,
     refetchInterval: freshMs,
     retry: false,
-  }).data
+  })
 }
 
 /** Places have moved: what is offered is asked for again. */

@@ -56,7 +56,7 @@ function Confirm({ store }: { readonly store: Store }) {
   const bar = <PlaceBar {...checkout} {...{ isPlacing, fault, deal }} onPlace={() => submit()} />
   return (
     <Page page="confirmOrder" title={t('title.confirmOrder')} bar={bar}>
-      <div className="sections order-columns">
+      <div className={`sections order-columns ${css.columns}`}>
         <div className="order-column">
           <ShopCard store={store} when={when} />
           <section className={`card ${css.lines}`}>
@@ -82,13 +82,13 @@ function Confirm({ store }: { readonly store: Store }) {
           {bill === undefined ? null : <BestDeal offer={deal} orderChoices={orderChoices} hasPoints={hasPoints} />}
           <NoteCard note={note} onEdit={() => setRemarking(true)} />
           {bill === undefined ? null : <PaymentCard checkout={checkout} />}
-          {bill === undefined ? null : (
-            <section className={`card ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
-              <Amounts sums={bill} isLarge />
-              <WhyPrice sums={bill} bill={local} coupons={order?.coupons ?? []} />
-            </section>
-          )}
         </div>
+        {bill === undefined ? null : (
+          <section className={`card ${css.sums} ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
+            <Amounts sums={bill} isLarge />
+            <WhyPrice sums={bill} bill={local} coupons={order?.coupons ?? []} />
+          </section>
+        )}
       </div>
       <RemarkSheet
         remark={note.remark}

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { readSlotsAgain, type ShownSlot, useSlots } from '../../data/store/slots.ts'
 
 /** What the customer may choose of. */
-export type WhenOffer = NonNullable<ReturnType<typeof useSlots>>
+export type WhenOffer = NonNullable<ReturnType<typeof useSlots>['data']>
 
 /** When the order is collected: as soon as it is ready, or in a slot that is still offered and not full [slot-2]. */
 export function useWhen(storeId: string, lines: readonly CartLine[]) {
   const work = workOf(lines)
-  const offer = useSlots(storeId, work)
+  const { data: offer, isPending } = useSlots(storeId, work)
   const [startsAt, setStartsAt] = useState<number>()
   const slots = offer?.dayList.flatMap(({ slotList }) => slotList) ?? []
   const slot = slots.find((each) => each.startsAt === startsAt)
@@ -19,7 +19,7 @@ export function useWhen(storeId: string, lines: readonly CartLine[]) {
     setStartsAt(undefined)
     readSlotsAgain()
   }
-  return { work, offer, slot, choose, lose }
+  return { work, offer, isPending, slot, choose, lose }
 }
 
 export type When = ReturnType<typeof useWhen>

@@ -1,6 +1,7 @@
 import { pickupMethod, type Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useState } from 'react'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { ReadyIn } from '../../features/store/ready-in.tsx'
 import { slotText } from '../../features/store/slot-words.ts'
 import { useReadyIn } from '../../features/store/use-ready-in.ts'
@@ -16,7 +17,10 @@ interface WhenRowProps {
 }
 
 /** When the order is ready, and where the store takes orders for later, the way to another time; its place is kept while nobody knows. */
-export function WhenRow({ store: { storeId, pickupMethodList }, when: { work, offer, slot, choose } }: WhenRowProps) {
+export function WhenRow({
+  store: { storeId, pickupMethodList },
+  when: { work, offer, isPending, slot, choose },
+}: WhenRowProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const readyIn = useReadyIn(storeId, work)
@@ -26,7 +30,12 @@ export function WhenRow({ store: { storeId, pickupMethodList }, when: { work, of
   )
   const title = t(method === pickupMethod.dineIn ? 'slot.titleDineIn' : 'slot.title')
   if (offer === undefined || offer.dayList.length === 0)
-    return <div className={css.when}>{readyIn === undefined ? null : <ReadyIn text={readyIn} />}</div>
+    return (
+      <div className={css.when}>
+        {readyIn === undefined ? null : <ReadyIn text={readyIn} />}
+        {isPending && readyIn === undefined ? <Skeleton block={18} inline="46%" /> : null}
+      </div>
+    )
   return (
     <div className={css.when}>
       <ChoiceRow

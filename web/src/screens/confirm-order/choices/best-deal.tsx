@@ -98,7 +98,7 @@ function Taken({ offer, hasPoints, onUndo, onClose }: TakenProps) {
         </button>
       </span>
       <Parts offer={offer} hasPoints={hasPoints} />
-      <button type="button" className={css.dealUse} onClick={onUndo}>
+      <button type="button" className={css.dealUndo} onClick={onUndo}>
         {t('action.undo')}
       </button>
     </div>
