@@ -56,7 +56,7 @@ it('[R-2.33][R-2.46][R-3.20][page-54][page-81] the points page shows balance, wo
   ] as const)
     expect([label, balance.getByText(label).parentElement?.querySelector('dd')?.textContent]).toEqual([label, figure])
   const rows = screen.getAllByText(/points expire on/).map(({ textContent }) => textContent)
-  expect(rows).toEqual([1, 2].map((day) => `${day}00 points expire on May ${day}, 2031`))
+  expect(rows).toEqual([1, 2].map((day) => `${day}00 points expire on May\u00a0${day},\u00a02031`))
 })
 
 it.each([

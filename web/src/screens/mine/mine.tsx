@@ -44,12 +44,19 @@ function Who() {
   return (
     <div className={css.who}>
       <Avatar side={64} picture={customer?.avatar ?? ''} name={customer?.nickName ?? ''} />
-      <span className="grow">
-        <b className="t20 h block">{customer?.nickName}</b>
-        <span className="num" dir="ltr">
-          {customer?.phone}
+      {customer === null ? (
+        <span className={`grow ${css.waiting}`} aria-hidden="true">
+          <i />
+          <i />
         </span>
-      </span>
+      ) : (
+        <span className="grow">
+          <b className="t20 h block">{customer.nickName}</b>
+          <span className="num" dir="ltr">
+            {customer.phone}
+          </span>
+        </span>
+      )}
       <button
         type="button"
         className="iconbtn"

@@ -9,14 +9,12 @@ import { timeOf } from '../../features/coupon/coupon-words.ts'
 import { AwaitedNumber } from '../../features/load-state/awaited-number.tsx'
 import { FaultLine } from '../../features/load-state/fault-line.tsx'
 import { useDates } from '../../state/language/dates.ts'
+import { unbroken } from '../../state/language/unbroken.ts'
 import { useCount } from '../../state/language/use-count.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './mine.module.css'
-
-/** A date stands in one line. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
 
 /** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */
 export function PointsAndCoupons() {
@@ -32,7 +30,12 @@ export function PointsAndCoupons() {
   const expiry = points?.expiryList[0]
   return (
     <div className={css.pointsAndCoupons}>
-      <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.points)}>
+      <button
+        type="button"
+        className={`card ${css.tile}`}
+        data-lost={isLost || undefined}
+        onClick={() => openPage(paths.points)}
+      >
         <span className={css.ghost} data-tone="gold">
           <Icon name="star" />
         </span>
@@ -50,7 +53,12 @@ export function PointsAndCoupons() {
             : t('points.expiry', { amount: write(expiry.amount), date: unbroken(dates.date(expiry.expiryDate)) })}
         </span>
       </button>
-      <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.coupon)}>
+      <button
+        type="button"
+        className={`card ${css.tile}`}
+        data-lost={isLost || undefined}
+        onClick={() => openPage(paths.coupon)}
+      >
         <span className={css.ghost}>
           <Icon name="ticket" />
         </span>

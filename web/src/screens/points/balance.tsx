@@ -5,6 +5,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PointSummary } from '../../data/customer/points.ts'
 import { useDates } from '../../state/language/dates.ts'
+import { unbroken } from '../../state/language/unbroken.ts'
 import { useCount } from '../../state/language/use-count.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
@@ -86,7 +87,7 @@ export function Balance({ summary }: { readonly summary: PointSummary }) {
           <ul className="grow">
             {endingSoon(summary).map(({ expiryDate, amount }) => (
               <li key={expiryDate} className={expiryDate === next.expiryDate ? 'b' : undefined}>
-                {t('points.expiry', { amount: write(amount), date: dates.date(expiryDate) })}
+                {t('points.expiry', { amount: write(amount), date: unbroken(dates.date(expiryDate)) })}
               </li>
             ))}
           </ul>
