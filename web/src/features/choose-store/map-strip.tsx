@@ -63,7 +63,9 @@ export function MapStrip({ stores }: { readonly stores: readonly Store[] }) {
       ))}
       {me === undefined ? null : (
         <span className={`num ${css.scale}`} aria-hidden="true">
-          {scale < 1000 ? t('store.metres', { count: scale }) : t('store.kilometres', { count: scale / 1000 })}
+          <bdi>
+            {scale < 1000 ? t('store.metres', { count: scale }) : t('store.kilometres', { count: scale / 1000 })}
+          </bdi>
         </span>
       )}
     </nav>

@@ -35,7 +35,7 @@ export function LoginFrame({ page, title, intro, lead, isLocked = false, isLong 
   const text = lead ?? (isOrdering(redirect) ? t('login.cartKept') : '')
   return (
     <Page page={page} title={title}>
-      <div className={css.frame}>
+      <div className={css.frame} data-long={isLong || undefined}>
         <Teacup isLocked={isLocked} isSmall={isLong} />
         <div className={css.head}>
           <h2 className="t24 h">{intro}</h2>

@@ -108,7 +108,7 @@ export function Blocks({ blocks, onChoose }: BlocksProps) {
     if (type === 'notice') return <Notice key={key} block={block} />
     if (type === 'productGroup') {
       return (
-        <section key={key} className={css.wide}>
+        <section key={key} className={`${css.wide} ${css.shelfPart}`}>
           <div className={`between ${css.shelfHead}`}>
             <h2 className="t20 h">{title}</h2>
             <button type="button" className="btn plain" onClick={() => openTab(paths.menu)}>

@@ -62,8 +62,8 @@ function Code({ code }: { readonly code: ShownCode }) {
       <div className={css.paper} data-grey={isGrey || undefined} data-over={isOver || undefined}>
         <Qr className={css.qr} content={code.content} label={t('memberCode.label')} />
       </div>
-      <div className={css.line} aria-hidden="true">
-        <i style={{ inlineSize: `${part * 100}%` }} />
+      <div className={css.line} aria-hidden="true" data-still={isGrey || undefined}>
+        {isGrey ? null : <i style={{ inlineSize: `${part * 100}%` }} />}
       </div>
       <p className={isOver ? `t14 ${css.over}` : `t12 ${css.quiet}`} role={isOver ? 'alert' : undefined}>
         {text}
@@ -162,9 +162,7 @@ export function MemberCodeScreen() {
           </p>
         </section>
         <Helper />
-        {(code === undefined && isError) || isOffline ? null : (
-          <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>
-        )}
+        {code === undefined || isOffline ? null : <p className={`t12 ${css.bright}`}>{t('memberCode.bright')}</p>}
       </div>
     </Page>
   )

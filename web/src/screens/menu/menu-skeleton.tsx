@@ -16,12 +16,21 @@ export function MenuHeadSkeleton() {
   )
 }
 
+const headings = ['1', '2', '3', '4', '5', '6']
+
 /** The menu's shape while it is on its way. */
 export function MenuSkeleton() {
   const t = useT()
   return (
     <div className={css.columns} role="status" aria-label={t('frame.loading')}>
-      <div className={css.rail} />
+      <div className={css.rail}>
+        {headings.map((heading) => (
+          <div key={heading} className={css.entry}>
+            <Skeleton block={38} inline={38} radius={19} />
+            <Skeleton block={12} inline={48} />
+          </div>
+        ))}
+      </div>
       <div className={css.list}>
         <ProductRowsWaiting count={6} />
       </div>

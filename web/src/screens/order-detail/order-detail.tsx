@@ -158,12 +158,21 @@ function Waiting() {
   return (
     <div className="sections" role="status" aria-label={t('frame.loading')}>
       <Skeleton block={196} radius={20} />
-      {[102, 138, 300].map((height) => (
+      {[102, 138].map((height) => (
         <div key={height} className={`card ${css.waiting}`} style={{ minBlockSize: height }}>
           <Skeleton block={20} inline="46%" />
           <Skeleton block={16} inline="72%" />
         </div>
       ))}
+      <div className={`card ${css.waiting}`}>
+        <Skeleton block={20} inline="30%" />
+        {['58%', '44%', '51%'].map((inline) => (
+          <div key={inline} className="flex">
+            <Skeleton block={60} inline={60} radius={12} />
+            <Skeleton block={18} inline={inline} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon, type IconName } from '@tiffin/kit/ui/icon.tsx'
 import type { usePointDescription } from '../../data/customer/points.ts'
+import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { useCount } from '../../state/language/use-count.ts'
 import css from './examples.module.css'
 
@@ -58,5 +59,23 @@ export function Examples({ rule }: { readonly rule: Rule }) {
         ) : null}
       </ul>
     </section>
+  )
+}
+
+/** The places of both, in their height. */
+export function ExamplesWaiting() {
+  return (
+    <div className={css.examples} aria-hidden="true">
+      <ul>
+        {['68%', '80%'].map((inline) => (
+          <li key={inline} className={`card ${css.tile} ${css.waiting}`}>
+            <Skeleton block={24} inline={24} radius={12} />
+            <Skeleton block={18} inline={inline} />
+            <Skeleton block={32} inline="46%" />
+            <Skeleton block={14} inline="92%" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Markup } from '../../features/markup/markup.tsx'
 import { MarkupWaiting } from '../../features/markup/markup-waiting.tsx'
 import { Page } from '../../features/page/page.tsx'
 import { Pull } from '../../ui/pull/pull.tsx'
-import { Examples } from './examples.tsx'
+import { Examples, ExamplesWaiting } from './examples.tsx'
 
 /** How points come and go, in the brand's own words. */
 export function PointsDescriptionScreen() {
@@ -15,7 +15,12 @@ export function PointsDescriptionScreen() {
     <Page page="pointsDescription" title={t('title.pointsDescription')}>
       <Pull onRefresh={refetch} label={t('frame.loading')}>
         {isError && data === undefined ? <LoadFault onRetry={refetch} /> : null}
-        {data === undefined && !isError ? <MarkupWaiting isLong={false} /> : null}
+        {data === undefined && !isError ? (
+          <>
+            <ExamplesWaiting />
+            <MarkupWaiting isLong={false} />
+          </>
+        ) : null}
         {data?.rule ? <Examples rule={data.rule} /> : null}
         {data === undefined ? null : <Markup html={data.content} />}
       </Pull>

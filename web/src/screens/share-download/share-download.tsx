@@ -102,12 +102,19 @@ export function ShareDownloadScreen() {
     <Page page="shareDownload" title={t('title.shareDownload')}>
       {data === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {data === undefined && !isError ? (
-        <div className={css.offer} role="status" aria-label={t('frame.loading')}>
-          <Skeleton block={72} inline={72} radius={36} />
-          <Skeleton block={32} inline="60%" />
-          <Skeleton block={20} inline="80%" />
+        <div className={css.offer} role="status" aria-label={t('frame.loading')} data-waiting>
+          <span className={css.mark}>
+            <Skeleton block={72} inline={72} radius={36} />
+          </span>
+          <Skeleton block={32} inline="80%" />
+          <Skeleton block={40} inline="56%" />
           <Skeleton block={52} radius={26} />
-          <Skeleton block={260} radius={20} />
+          <Skeleton block={52} radius={26} />
+          <div className={css.two}>
+            <Skeleton block={44} radius={22} />
+            <Skeleton block={44} radius={22} />
+          </div>
+          <div className={css.art} />
         </div>
       ) : null}
       {data === undefined ? null : <Offer download={data} />}

@@ -12,6 +12,7 @@ import { MapStrip } from '../../features/choose-store/map-strip.tsx'
 import { StoreCards, StoreCardsWaiting } from '../../features/choose-store/store-cards.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
 import { isPositionOff, PositionNotice } from '../../features/location/position-notice.tsx'
 import { Page } from '../../features/page/page.tsx'
@@ -114,6 +115,8 @@ function Stores({ tab, onChoose, onNearby }: ListProps & { readonly tab: Tab }) 
   }
   return (
     <>
+      {/* what was found from a place is not kept: it is of this visit */}
+      {position === undefined ? <StaleLine /> : null}
       {isNearby && hasMap ? <MapStrip stores={stores} /> : null}
       <StoreCards
         stores={stores}
