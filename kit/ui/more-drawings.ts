@@ -40,6 +40,7 @@ export const moreDrawings = {
   shrink: 'M4 9.5h5.5V4M20 9.5h-5.5V4M4 14.5h5.5V20M20 14.5h-5.5V20',
   locate: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 3v3M12 18v3M3 12h3M18 12h3',
   share: 'M12 15V3.5M8 7.5l4-4 4 4M6 11.5H5V20.5h14v-9h-1',
+  outside: 'M13.5 4.500h6v6M19.500 4.500 11 13M10 6H4.500v13.500H18V14',
   pause: 'M8.5 5v14M15.500 5v14',
   play: 'M8 5.500v13l10.500-6.500Z',
   leave: 'M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5',

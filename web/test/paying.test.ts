@@ -184,6 +184,16 @@ describe('after an attempt that brought no money', () => {
     await waitFor(() => expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true))
   })
 
+  it('[page-73] after a decline one sentence stands below the heading; until when the order is kept stands with the order', async () => {
+    const { orderId, answer } = await shopWithOrder()
+    answer(query, answered(orderId, 2))
+    await openApp({ hash: result(orderId), stored: customer })
+    const held = await screen.findByText(/^Nothing was charged\. We keep your order/)
+    const heading = screen.getByRole('heading', { name: 'The payment did not go through' })
+    expect(heading.closest('section')?.querySelectorAll('p')).toHaveLength(1)
+    expect(held.closest('section')?.textContent).toContain('Riverside Arcade')
+  })
+
   it('[R-8.9] after a decline each sentence stands by itself', async () => {
     const { orderId, answer } = await shopWithOrder()
     answer(query, answered(orderId, 2))

@@ -36,6 +36,15 @@ describe('[R-4.9] without a connection', () => {
     expect(await within(page).findByText('No orders yet')).toBeTruthy()
   })
 
+  it('[page-74] Home says so in one line', async () => {
+    fakeServer()
+    await openApp({ hash: '#/pages/home/index/index', stored: customer })
+    const page = await screen.findByTestId('page-home')
+    await loseConnection()
+    await waitFor(() => expect(screen.getByText(/^Network connection error/)).toBeTruthy())
+    expect(page.textContent).not.toContain('Shown from your last visit')
+  })
+
   it('a page whose code did not come has a way back, and is tried again with the connection', async () => {
     fakeServer()
     const { icc } = await openApp({ hash: '#/pages/home/index/index' })

@@ -56,9 +56,7 @@ export function AboutUsScreen() {
         </section>
         <section className={`card ${css.rows}`}>
           {servicePhone === '' ? null : <Dial label={t('about.contact')} phone={servicePhone} />}
-          {store === undefined || store.phone === '' ? null : (
-            <Dial label={t('about.contactStore', { store: store.storeName })} phone={store.phone} />
-          )}
+          {store === undefined || store.phone === '' ? null : <Dial label={store.storeName} phone={store.phone} />}
         </section>
         <p className={`t12 ink3 ${css.owner}`}>
           © {new Date().getFullYear()} {brandName}

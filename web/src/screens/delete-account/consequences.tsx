@@ -32,13 +32,15 @@ export function Consequences({ facts: { points, coupons, orders, unpaid } }: { r
           {unpaid > 0 ? <Point icon="clock">{t('account.unpaid', { count: unpaid })}</Point> : null}
         </ul>
       </section>
-      <section className="card">
-        <h2 className="t16 h">{t('account.stays')}</h2>
-        <ul>
-          {orders > 0 ? <Point icon="receipt">{t('account.books', { count: orders })}</Point> : null}
-          <Point icon="phone">{t('account.number')}</Point>
-        </ul>
-      </section>
+      {orders > 0 ? (
+        <section className="card">
+          <h2 className="t16 h">{t('account.stays')}</h2>
+          <ul>
+            <Point icon="receipt">{t('account.books', { count: orders })}</Point>
+          </ul>
+        </section>
+      ) : null}
+      <p className={`ink2 ${css.after}`}>{t('account.number')}</p>
     </>
   )
 }

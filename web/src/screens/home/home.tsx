@@ -4,7 +4,6 @@ import { retryFailed } from '../../data/query-client.ts'
 import { useStore } from '../../data/store/store.ts'
 import { FaultLine } from '../../features/load-state/fault-line.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { AccountPart } from './account-part.tsx'
 import { Blocks, useHomeBlocks } from './blocks.tsx'
@@ -34,7 +33,6 @@ export function HomeScreen() {
     <main className={`page ${css.page}`} data-testid="page-home">
       <HomeHead isClosed={isClosed} />
       <div className="sections">
-        <StaleLine />
         {store === undefined && !isError ? <StoreSkeleton /> : null}
         {store === undefined && isError ? <FaultLine title={t('error.load')} onRetry={retryFailed} /> : null}
         {store === undefined ? null : <HomeStore store={store} />}

@@ -82,13 +82,14 @@ function Slip({ order }: { readonly order: Order }) {
   )
 }
 
-/** The store, the amount and the number of the order, paid or not [page-48] [page-61]. */
-function Unpaid({ order }: { readonly order: Order }) {
+/** The store, until when it keeps the order, the amount and the number of it, paid or not [page-48] [page-61]. */
+function Unpaid({ order, held }: { readonly order: Order; readonly held: string }) {
   const t = useT()
   const format = useMoney()
   return (
     <section className={`card ${css.narrow}`}>
       <b className="block">{order.store.storeName}</b>
+      {held === '' ? null : <p className="ink2">{held}</p>}
       <dl className={css.pair}>
         <Amount name={t('order.field.payableTotal')} amount={format(order.payableTotal)} />
         <Amount name={t('order.field.orderNumber')} amount={order.orderNo} />
@@ -170,13 +171,13 @@ function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly o
   const goOn = () => (isUnknown ? openTab(paths.orders) : replacePage(withInputs(paths.orderDetail, { orderId })))
   return (
     <>
-      <button type="button" className="btn line grow" onClick={() => openTab(paths.home)}>
+      <button type="button" className="btn line" onClick={() => openTab(paths.home)}>
         {t('tab.home')}
       </button>
       {result === 'failed' || result === 'unpaid' ? (
         <button
           type="button"
-          className="btn primary grow"
+          className="btn primary"
           onClick={() =>
             replacePage(withInputs(paths.cashier, result === 'failed' ? { orderId, declined: '1' } : { orderId }))
           }
@@ -184,7 +185,7 @@ function WayOn({ result, orderId }: { readonly result: PaymentResult; readonly o
           {t(result === 'failed' ? 'result.tryAnother' : 'cashier.pay')}
         </button>
       ) : (
-        <button type="button" className={`btn grow ${result === 'pending' ? 'soft' : 'primary'}`} onClick={goOn}>
+        <button type="button" className={`btn ${result === 'pending' ? 'soft' : 'primary'}`} onClick={goOn}>
           {t(isUnknown ? 'me.orders' : 'result.viewOrder')}
         </button>
       )}
@@ -204,7 +205,6 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
           <Mark state={result} />
           <h2 className="t24 h">{title}</h2>
           <p className="ink2">{text}</p>
-          {result === 'failed' && held !== '' ? <p className="ink2">{held}</p> : null}
         </section>
         {result === 'paid' && order !== undefined ? (
           <>
@@ -217,7 +217,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
             </div>
           </>
         ) : null}
-        {order !== undefined && isOpen(result) ? <Unpaid order={order} /> : null}
+        {order !== undefined && isOpen(result) ? <Unpaid order={order} held={result === 'failed' ? held : ''} /> : null}
       </div>
     </Page>
   )

@@ -7,7 +7,7 @@ import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { TextField } from '@tiffin/kit/ui/text-field.tsx'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { Profile } from '../../data/customer/profile.ts'
 import { useDates } from '../../state/language/dates.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -75,7 +75,7 @@ interface ProfileFormProps {
   readonly onSaved: (profile: Profile) => void
 }
 
-/** Everything of the customer that customers may write; only what has changed is sent. Its button is the foot of the page. */
+/** Everything of the customer that customers may write; only what has changed is sent. Its button comes at the foot of the page with the first change [page-47]. */
 export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const t = useT()
   const { timeZone } = useSettings()
@@ -83,10 +83,19 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const { form, isChanged, noteChange } = useProfileForm({ saved, today, onSaved })
   const { faults, fault, isBusy, formProps } = form
   const id = useId()
+  // The bar that comes with the first change must not lie over the field that is being filled in.
+  useEffect(() => {
+    if (isChanged) document.activeElement?.scrollIntoView?.({ block: 'nearest' })
+  }, [isChanged])
   return (
     <>
       <div className={`narrow-page ${css.own}`}>
-        <form {...formProps} id={id} className={`card ${formCss.form} ${formCss.roomy}`} onChange={noteChange}>
+        <form
+          {...formProps}
+          id={id}
+          className={`card ${formCss.form} ${formCss.roomy} ${formCss.pushing}`}
+          onChange={noteChange}
+        >
           <TextField
             name="nickName"
             label={t('profile.nickName')}
@@ -122,9 +131,11 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
         </form>
         <AccountLinks />
       </div>
-      <div className="bar">
-        <FormFoot form={id} fault={fault} isBusy={isBusy} label={t('action.save')} isDisabled={!isChanged} />
-      </div>
+      {isChanged ? (
+        <div className="bar">
+          <FormFoot form={id} fault={fault} isBusy={isBusy} label={t('action.save')} />
+        </div>
+      ) : null}
     </>
   )
 }

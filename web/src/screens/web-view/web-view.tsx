@@ -16,34 +16,22 @@ import css from './web-view.module.css'
 /** A page that has not come by then is offered again [page-6]. */
 const loadMs = 20_000
 
-/** The same page where the customer's own browser shows it. */
-function Outside({ url, className }: { readonly url: URL; readonly className: string }) {
-  const t = useT()
-  return (
-    <a className={className} href={url.href} target="_blank" rel="noopener noreferrer">
-      {t('webView.outside')}
-    </a>
-  )
-}
+/** Until then nobody has to be told what else can be done. */
+const slowMs = 5_000
 
-/** Whose page it is, and the way to it outside: a page that refuses to be framed only stays empty, and no event says so [page-25]. */
-function HostLine({ url, title }: Pick<FrameProps, 'url' | 'title'>) {
+/** The same page where the customer's own browser shows it: a page that refuses to be framed stays empty, and no event says so [page-25]. */
+function Outside({ url, isIcon = false }: { readonly url: URL; readonly isIcon?: boolean }) {
   const t = useT()
-  const { host, pathname } = url
-  const path = pathname === '/' ? '' : pathname
-  // Without a title of its own the page is called by its host: that need not be said twice.
-  const address = title === host && path !== '' ? path : `${host}${path}`
   return (
-    <div className={css.host}>
-      <div className={css.about}>
-        <p className={css.address}>
-          <Icon name="lock" size="xs" />
-          <bdi dir="ltr">{address}</bdi>
-        </p>
-        <p className="t12 ink2">{t('webView.ifEmpty')}</p>
-      </div>
-      <Outside url={url} className={`btn line ${css.outside}`} />
-    </div>
+    <a
+      className={isIcon ? 'iconbtn' : 'btn line'}
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={isIcon ? t('webView.outside') : undefined}
+    >
+      {isIcon ? <Icon name="outside" /> : t('webView.outside')}
+    </a>
   )
 }
 
@@ -53,13 +41,35 @@ function Lost({ url, onRetry }: { readonly url: URL; readonly onRetry: () => voi
   return (
     <div className="empty" role="alert">
       <Drawing name="plate" />
-      <b className="t16">{t('webView.lost', { host: `\u2066${url.host}\u2069` })}</b>
+      <b className="t16">{t('webView.lost')}</b>
+      <bdi className="t12 ink2" dir="ltr">
+        {url.host}
+      </bdi>
       <p className="ink2">{t('webView.lostText')}</p>
       <button type="button" className="btn primary" onClick={onRetry}>
         {t('action.retry')}
       </button>
-      <Outside url={url} className="btn line" />
+      <Outside url={url} />
     </div>
+  )
+}
+
+/** While it is on its way; after some seconds with what else can be done. */
+function Coming() {
+  const t = useT()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <div className={css.bar} role="progressbar" aria-label={t('frame.loading')} />
+      <div className={css.mark} role="status">
+        <Flower size={48} colour="var(--primary-line)" heart="var(--bg)" className="turning" />
+        {isSlow ? <p className={`ink2 ${css.hint}`}>{t('webView.ifEmpty')}</p> : null}
+      </div>
+    </>
   )
 }
 
@@ -69,8 +79,8 @@ interface FrameProps {
   readonly onRetry: () => void
 }
 
-function Frame({ url, title, onRetry }: FrameProps) {
-  const t = useT()
+/** The page in its frame. The bar names its host once: as the title, or below a title of its own [page-62]. */
+function Framed({ url, title, onRetry }: FrameProps) {
   const { webviewOriginList: origins } = useSettings()
   const isOffline = useOverlays((overlays) => overlays.isOffline)
   const [state, setState] = useState<'coming' | 'there' | 'late'>('coming')
@@ -83,31 +93,31 @@ function Frame({ url, title, onRetry }: FrameProps) {
   }, [state])
   const isLost = state === 'late' || (state === 'coming' && isOffline)
   return (
-    <div className={css.place}>
-      {state === 'coming' && !isLost ? (
-        <div className={css.bar} role="progressbar" aria-label={t('frame.loading')} />
-      ) : null}
-      {state === 'coming' && !isLost ? (
-        <span className={css.mark}>
-          <Flower size={48} colour="var(--primary-line)" heart="var(--bg)" className="turning" />
-        </span>
-      ) : null}
-      {isLost ? (
-        <Lost url={url} onRetry={onRetry} />
-      ) : (
-        <iframe
-          ref={frame}
-          className={css.frame}
-          data-state={state}
-          src={url.href}
-          title={title}
-          // Its own origin, which is never ours: it keeps its storage and says by whom its messages are sent.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          referrerPolicy="strict-origin"
-          onLoad={() => setState('there')}
-        />
-      )}
-    </div>
+    <Page
+      page="webView"
+      title={title}
+      below={title === url.host ? '' : url.host}
+      action={isLost ? undefined : <Outside url={url} isIcon />}
+    >
+      <div className={css.place}>
+        {state === 'coming' && !isLost ? <Coming /> : null}
+        {isLost ? (
+          <Lost url={url} onRetry={onRetry} />
+        ) : (
+          <iframe
+            ref={frame}
+            className={css.frame}
+            data-state={state}
+            src={url.href}
+            title={title}
+            // Its own origin, which is never ours: it keeps its storage and says by whom its messages are sent.
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            referrerPolicy="strict-origin"
+            onLoad={() => setState('there')}
+          />
+        )}
+      </div>
+    </Page>
   )
 }
 
@@ -138,17 +148,19 @@ export function WebViewScreen() {
   const { webviewOriginList } = useSettings()
   const [tries, setTries] = useState(0)
   const url = allowedUrl(inputs.url ?? '', webviewOriginList)
-  const title = inputs.title || (url?.host ?? t('title.webView'))
-  return (
-    <Page page="webView" title={title}>
-      {url === undefined ? (
+  if (url === undefined) {
+    return (
+      <Page page="webView" title={inputs.title || t('title.webView')}>
         <NotAllowed text={inputs.url ?? ''} />
-      ) : (
-        <>
-          <HostLine url={url} title={title} />
-          <Frame key={`${url.href} ${tries}`} url={url} title={title} onRetry={() => setTries(tries + 1)} />
-        </>
-      )}
-    </Page>
+      </Page>
+    )
+  }
+  return (
+    <Framed
+      key={`${url.href} ${tries}`}
+      url={url}
+      title={inputs.title || url.host}
+      onRetry={() => setTries(tries + 1)}
+    />
   )
 }
