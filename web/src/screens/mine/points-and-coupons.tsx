@@ -29,13 +29,8 @@ export function PointsAndCoupons() {
   const nextToEnd = [...(first?.list ?? [])].sort((a, b) => a.expiryTime - b.expiryTime)[0]
   const expiry = points?.expiryList[0]
   return (
-    <div className={css.pointsAndCoupons}>
-      <button
-        type="button"
-        className={`card ${css.tile}`}
-        data-lost={isLost || undefined}
-        onClick={() => openPage(paths.points)}
-      >
+    <div className={css.pointsAndCoupons} data-lost={isLost || undefined}>
+      <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.points)}>
         <span className={css.ghost} data-tone="gold">
           <Icon name="star" />
         </span>
@@ -53,12 +48,7 @@ export function PointsAndCoupons() {
             : t('points.expiry', { amount: write(expiry.amount), date: unbroken(dates.date(expiry.expiryDate)) })}
         </span>
       </button>
-      <button
-        type="button"
-        className={`card ${css.tile}`}
-        data-lost={isLost || undefined}
-        onClick={() => openPage(paths.coupon)}
-      >
+      <button type="button" className={`card ${css.tile}`} onClick={() => openPage(paths.coupon)}>
         <span className={css.ghost}>
           <Icon name="ticket" />
         </span>

@@ -70,6 +70,13 @@ function Birthday({ saved, fault, today }: BirthdayProps) {
   return <BirthdayField fault={fault} today={today} />
 }
 
+/** The bar that comes with the first change does not lie over the field that is being filled in. */
+function useFieldInSight(isChanged: boolean): void {
+  useEffect(() => {
+    if (isChanged) document.activeElement?.scrollIntoView?.({ block: 'nearest' })
+  }, [isChanged])
+}
+
 interface ProfileFormProps {
   readonly saved: Profile
   readonly onSaved: (profile: Profile) => void
@@ -83,10 +90,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const { form, isChanged, noteChange } = useProfileForm({ saved, today, onSaved })
   const { faults, fault, isBusy, formProps } = form
   const id = useId()
-  // The bar that comes with the first change must not lie over the field that is being filled in.
-  useEffect(() => {
-    if (isChanged) document.activeElement?.scrollIntoView?.({ block: 'nearest' })
-  }, [isChanged])
+  useFieldInSight(isChanged)
   return (
     <>
       <div className={`narrow-page ${css.own}`}>
