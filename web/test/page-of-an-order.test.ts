@@ -67,8 +67,8 @@ describe('the page of an order', () => {
     const row = (await screen.findByText('Macaron Trio')).closest('li')
     expect(row?.textContent).toContain('Gift')
     expect(row?.textContent).toContain('$0.00')
-    const names = [...(row?.parentElement?.querySelectorAll('b.block') ?? [])].map(({ textContent }) => textContent)
-    expect(names).toEqual(['Butter Croissant', 'Macaron Trio'])
+    const names = [...(row?.parentElement?.querySelectorAll('.grow > .block') ?? [])].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Butter Croissant × 2', 'Macaron Trio × 1'])
     expect(screen.getByText('3 items')).toBeTruthy()
   })
 
