@@ -67,8 +67,10 @@ describe('the page of an order', () => {
     const row = (await screen.findByText('Macaron Trio')).closest('li')
     expect(row?.textContent).toContain('Gift')
     expect(row?.textContent).toContain('$0.00')
-    const names = [...(row?.parentElement?.querySelectorAll('.grow > .block') ?? [])].map(({ textContent }) => textContent)
-    expect(names).toEqual(['Butter Croissant × 2', 'Macaron Trio × 1'])
+    const names = [...(row?.parentElement?.querySelectorAll('.grow > .block') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+    expect(names).toEqual(['Butter Croissant\u00A0× 2', 'Macaron Trio'])
     expect(screen.getByText('3 items')).toBeTruthy()
   })
 

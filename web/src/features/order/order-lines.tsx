@@ -37,10 +37,13 @@ function Line({ line, isWanted, isPartly }: LineProps) {
       <Tile image={image} tint={tint} size={60} radius={12} />
       <div className="grow">
         <span className="block">
-          <b>{productName}</b>{' '}
-          <span className="ink2 num" dir="ltr">
-            × {num}
-          </span>
+          <b>{productName}</b>
+          {num > 1 ? (
+            <span className="ink2 num">
+              {'\u00A0'}
+              <bdi dir="ltr">× {num}</bdi>
+            </span>
+          ) : null}
         </span>
         <LineChoices line={line} />
         {isWanted ? <LineFood line={line} /> : null}
