@@ -128,8 +128,8 @@ export const pictures: CellType = {
     const list = textList.read(typed, within)
     if (!list.ok) return list
     const addresses: Value[] = []
+    // as: what a list reads is a list
     for (const each of list.value as readonly Value[]) {
-      // as: what a list reads is a list
       const address = picture.read(isText(each) ? each : '', within)
       if (!address.ok) return address
       addresses.push(address.value)

@@ -56,12 +56,12 @@ test('[assist-16] who is served by then stays', async () => {
   expect(servedNow()).toBe('a2')
 })
 
-test('[assist-16] a window that is opened anew knows of no help', () => {
+test('[assist-16] a new window does not resume the help of another one', () => {
   reloadWhileHelping()
   expect([localStorage.getItem('tiffin.counter.help'), keptHelp.get()]).toEqual([null, 'a1'])
 })
 
-test('[assist-16] after a log-out nobody is helped', async () => {
+test('[assist-16] help is not resumed after a log-out', async () => {
   const server = reloadWhileHelping()
   endServing()
   await resumeHelp()

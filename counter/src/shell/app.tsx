@@ -24,6 +24,7 @@ import { Shift } from '../screens/shift/shift.tsx'
 import { SoldOut } from '../screens/sold-out/sold-out.tsx'
 import { Stock } from '../screens/stock/stock.tsx'
 import { Store } from '../screens/store/store.tsx'
+import { dropDrafts } from '../state/answer-drafts.ts'
 import { useStoreZone } from '../state/dates.ts'
 import { endServing, openServing } from '../state/serving.ts'
 import { useSession } from '../state/session.ts'
@@ -96,6 +97,7 @@ export function App() {
     }
     client.clear()
     endServing()
+    dropDrafts()
     endChange()
   }, [isLoggedIn])
   useEffect(followLayers, [])

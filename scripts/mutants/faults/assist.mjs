@@ -328,7 +328,7 @@ export const faults = [
     id: 'assist-17',
     name: 'a look at the order loses the answer that was typed',
     file: 'counter/src/features/help/message.tsx',
-    find: "useState(drafts.get(helpId) ?? '')",
+    find: 'useState(() => draftOf(helpId))',
     put: "useState('')",
     tests: ['counter/src/features/help/messages.test.tsx'],
   },

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import { type HelpMessage, helpKey } from '../../data/help.ts'
 import { useStoreCall } from '../../data/use-store-call.ts'
+import { draftOf, dropDraft, keepDraft } from '../../state/answer-drafts.ts'
 import { clockOf } from '../../state/dates.ts'
 import { showFoundOrder } from '../../state/found-order.ts'
 import { money } from '../../state/money.ts'
@@ -27,20 +28,17 @@ function Files({ list }: { list: readonly string[] }) {
   )
 }
 
-/** Answers that are typed and not sent, by message: a look at the order does not lose them [assist-17]. */
-const drafts = new Map<string, string>()
-
 function Answer({ helpId }: { helpId: string }) {
   const t = useT()
-  const [answer, setAnswer] = useState(drafts.get(helpId) ?? '')
+  const [answer, setAnswer] = useState(() => draftOf(helpId))
   const write = (text: string) => {
-    drafts.set(helpId, text)
+    keepDraft(helpId, text)
     setAnswer(text)
   }
   const { mutate, isPending } = useStoreCall('/api/app/store/help/close', helpKey)
   function submit(event: FormEvent) {
     event.preventDefault()
-    mutate({ helpId, answer: answer.trim() }, { onSuccess: () => drafts.delete(helpId) })
+    mutate({ helpId, answer: answer.trim() }, { onSuccess: () => dropDraft(helpId) })
   }
   return (
     <form onSubmit={submit} noValidate>

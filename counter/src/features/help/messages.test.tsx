@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { HelpMessage } from '../../data/help.ts'
+import { dropDrafts } from '../../state/answer-drafts.ts'
 import { useFoundOrder } from '../../state/found-order.ts'
 import { takeSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
@@ -55,6 +56,10 @@ describe('messages of customers at the counter', () => {
     expect(useFoundOrder.getState().orderId).toBe('o1')
     fireEvent.click(screen.getByRole('button', { name: /Messages/ }))
     expect(screen.getByLabelText('Answer to the customer')).toHaveProperty('value', 'On its way')
+    dropDrafts()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: /Messages/ }))
+    expect(screen.getByLabelText('Answer to the customer')).toHaveProperty('value', '')
   })
 
   test('are none when no customer has written', async () => {

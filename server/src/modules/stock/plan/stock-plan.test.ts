@@ -210,7 +210,7 @@ test('a store that is not open yet is not locked while its plan waits', async ()
   expect(await locks()).toBeGreaterThan(0)
 })
 
-test('[stock-9] hours that cannot be read keep no other store from being filled up', async () => {
+test('[stock-9] a store whose hours cannot be read does not stop the plans of other stores', async () => {
   const [broken, sound] = [await openShop(), await openShop()]
   for (const shop of [broken, sound]) {
     goTo('07:00', -1)
