@@ -3,6 +3,7 @@
 // npm run mutation -- server/src/modules/order         one module of the server; several named together share the look at what each test reaches
 // npm run mutation -- core/src/pricing                 the mutants of a part; prints only
 // npm run mutation -- --again core                     nothing is taken over from the run before
+// npm run mutation -- --go-on core                     after a run that was stopped: what survived in it is not tried again
 // npm run mutation -- --survivors server/src/modules/order   what survived there the last time, after tests were written
 // npm run mutation -- --outdated                       runs nothing: what has changed since it was run
 // npm run mutation -- --write                          runs nothing: rewrites docs/mutation.md
@@ -124,10 +125,10 @@ function reportPart({ name, whole, part, survivors: earlier }, report, commit) {
 }
 
 /** Runs what belongs together; answers whether all goals are met. */
-async function runPlaces(places, isFresh) {
+async function runPlaces(places, { isFresh, goesOn }) {
   const file = keptFile(places)
   if (isFresh) rmSync(file, { force: true })
-  forgetSurvivors(file)
+  if (!goesOn) forgetSurvivors(file)
   const commit = commitName()
   const report = await mutate(places)
   return places.map((place) => reportPart(place, report, commit)).every(Boolean)
@@ -141,7 +142,7 @@ function runsOf(names) {
   return [...parts.map((word) => [word]), ...(ofServer.length > 0 ? [ofServer] : [])]
 }
 
-const flags = ['--again', '--survivors', '--outdated', '--write']
+const flags = ['--again', '--go-on', '--survivors', '--outdated', '--write']
 
 async function main() {
   const args = process.argv.slice(2)
@@ -157,13 +158,13 @@ async function main() {
     if (unused.length > 0) throw new Error(`No survivor has these reasons any more:\n${unused.join('\n')}`)
     return
   }
-  const isFresh = args.includes('--again')
+  const takenOver = { isFresh: args.includes('--again'), goesOn: args.includes('--go-on') }
   const survivorsOnly = args.includes('--survivors')
   const changed = survivorsOnly ? names.filter((word) => codeSince(word).length > 0) : []
   if (changed.length > 0) throw new Error(`Code has changed since its last run, run as a whole: ${changed.join(', ')}`)
   const placed = (word) => ({ ...placeOf(word), ...(survivorsOnly ? { survivors: survivorPlaces(word) } : {}) })
   for (const run of runsOf(names.length > 0 ? names : workspaces)) {
-    if (!(await runPlaces(run.map(placed), isFresh))) process.exitCode = 1
+    if (!(await runPlaces(run.map(placed), takenOver))) process.exitCode = 1
     writeTable()
   }
 }

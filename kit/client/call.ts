@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The caller shows the refusal itself. */
   readonly isSilent?: boolean
+  /** The page has nothing else to show, and says itself that no answer came. */
+  readonly isPageEmpty?: boolean
   readonly method?: 'GET' | 'POST'
 }
 

@@ -29,7 +29,11 @@ export function Field({ name, label, fault = '', hint = '', isLatin = false, chi
   const id = useId()
   const below = `${id}-below`
   return (
-    <div className={css.part} data-fault={fault !== '' || undefined} data-bare={hint === '' || undefined}>
+    <div
+      className={css.part}
+      data-fault={fault !== '' || undefined}
+      data-bare={(hint === '' && fault === '') || undefined}
+    >
       <label htmlFor={id} className={css.label}>
         {label}
       </label>

@@ -142,6 +142,29 @@ it.each([
   expect(placeOfUsual() !== null).toBe(isHeld)
 })
 
+it.each([
+  ['waits on a device that knows nothing of the orders yet', {}, false],
+  ['waits no longer than 1.5 s', {}, true],
+  ['stands at once on a device that knows what was there', { 'tiffin.homePlaces': '{"live":true}' }, true],
+])('[page-83] what is below the ways %s', async (title, stored, isShown) => {
+  const { answer } = fakeServer()
+  answer('/api/app/order/order/list', () => new Promise<never>(() => {}))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken(), ...stored } })
+  await waitFor(() => expect(document.querySelector('[data-account]')).toBeTruthy())
+  await settle(title.includes('1.5') ? 1600 : 500)
+  expect([
+    screen.queryByText('Osmanthus week') !== null,
+    screen.queryByRole('button', { name: /Member code/ }) !== null,
+  ]).toEqual([isShown, isShown])
+})
+
+it('[page-83] what is below the ways comes with the answer of which orders go on', async () => {
+  await shopWithOrder()
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  await button(/^Your current order/)
+  expect(screen.getByText('Osmanthus week')).toBeTruthy()
+})
+
 it('[page-16] who has not ordered yet is offered nothing usual', async () => {
   const { answer, to } = fakeServer()
   answer('/api/app/order/order/list', () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, openApp } from './app.ts'
 import { products } from './fake/menu.ts'
@@ -104,6 +104,21 @@ describe('the menu', () => {
     await openApp({ hash: menuAddress })
     expect(await screen.findByText('storeUnknown')).toBeTruthy()
     expect(await button('Try again')).toBeTruthy()
+  })
+
+  it.each([
+    ['by the page alone while it has nothing to show', false],
+    ['by a toast when the menu is there already', true],
+  ])('[page-84] that no answer came is said %s', async (_case, hasMenu) => {
+    const server = fakeServer()
+    const lost = () => new Response('away', { status: 503 })
+    if (!hasMenu) server.answer('/api/app/product/product/list', lost)
+    await openApp({ hash: menuAddress })
+    await (hasMenu ? button('Add Butter Croissant') : button('Try again'))
+    server.answer('/api/app/product/product/list', lost)
+    const { queryClient } = await import('../src/data/query-client.ts')
+    await act(() => queryClient.refetchQueries({ queryKey: ['products'] }))
+    expect(screen.queryByText('Something went wrong on our side. Please try again later.') !== null).toBe(hasMenu)
   })
 
   it('[R-7.8][R-9.2] asks on for materials while full pages come', async () => {

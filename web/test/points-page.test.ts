@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
+import { closeApp, FakeRefusal, fakeServer, goodToken, openApp, settle } from './app.ts'
 import { emptyPurse, pointSummary, purse } from './fake/purse.ts'
 import { tap } from './form-steps.ts'
 
@@ -165,4 +165,23 @@ it('[page-63] points that do not load at all say so once, with one way to try ag
   server.answer(movesCall, () => ({ list: [], total: 0, pageIndex: 1, pageSize: 20, hasMore: false }))
   await tap('Try again')
   await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(1))
+})
+
+it('[page-83] the list of points comes together with the balance and the note of what ends', async () => {
+  const server = shopWithMoves([aMove('one')])
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  server.answer(summaryCall, async () => {
+    await given
+    return pointSummary()
+  })
+  await open()
+  await waitFor(() => expect(server.to(movesCall)).toHaveLength(1))
+  await settle(50)
+  expect(screen.queryByRole('tablist')).toBeNull()
+  give()
+  expect(await screen.findByText('one')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Current points' })).toBeTruthy()
 })

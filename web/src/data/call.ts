@@ -19,16 +19,18 @@ export const answerHooks = {
   onTooOld: () => {},
 }
 
-function report(failure: CallFailure, { isSilent }: CallOptions): void {
+function report(failure: CallFailure, { isSilent, isPageEmpty }: CallOptions): void {
   if (failure.isWithoutCorp) answerHooks.onCorpUnknown()
   else if (failure.code === versionTooOld) answerHooks.onTooOld()
   else if (isSilent || failure.kind === 'abort' || failure.code === notLoggedIn) return
+  else if (isPageEmpty && failure.kind !== 'refusal') return
   else showToast(failure.kind === 'timeout' ? t('error.timeout') : failure.message)
 }
 
 /**
  * Makes one call of the contract. Answers its data, or throws a CallFailure that the customer has been shown [call-8]:
- * the server's message as a toast unless the caller is silent, log-out on 401, nothing on abort.
+ * the server's message as a toast unless the caller is silent, log-out on 401, nothing on abort, and nothing when no answer
+ * came for a page that says so itself [page-84].
  */
 export const call = createCall({
   headers: () => callHeaders({ language: currentLanguage(), token: useSession.getState().token }),

@@ -24,7 +24,10 @@ const productsOf = (
 ) =>
   queryOptions({
     queryKey: ['products', storeId, language, isMember],
-    queryFn: ({ signal }) => call(...productCall(storeId ?? '', isMember), { signal, isSilent }),
+    queryFn: ({ signal, client, queryKey }) =>
+      call(...productCall(storeId ?? '', isMember), {
+        ...{ signal, isSilent, isPageEmpty: client.getQueryData(queryKey) === undefined },
+      }),
   })
 
 const promotionsOf = (storeId: StoreId, language: string) =>

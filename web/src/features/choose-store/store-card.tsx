@@ -10,6 +10,9 @@ import { useStoreFacts } from '../store/use-store-facts.ts'
 import { chooseId } from './choose-id.ts'
 import css from './store-card.module.css'
 
+/** Keeps what follows on the line of the last word. */
+const wordJoiner = '\u2060'
+
 interface StoreCardProps {
   readonly store: Store
   readonly isCurrent: boolean
@@ -54,7 +57,7 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
   const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
   return (
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
-      <div className="between">
+      <div className={`between ${css.head}`}>
         <button
           id={chooseId(store.storeId)}
           type="button"
@@ -64,11 +67,14 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
           <h2 className="t16 b">
             <bdi>
               <Marked text={name} search={search} />
-            </bdi>{' '}
+            </bdi>
             {isCurrent ? (
               <span className="tag">{t('store.current')}</span>
             ) : (
-              <Icon name="forward" size="xs" isDirected />
+              <>
+                {wordJoiner}
+                <Icon name="forward" size="xs" isDirected />
+              </>
             )}
           </h2>
         </button>

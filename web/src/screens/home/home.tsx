@@ -5,6 +5,8 @@ import { useStore } from '../../data/store/store.ts'
 import { FaultLine } from '../../features/load-state/fault-line.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
+import { useAwaitsLive } from '../../state/home-places.ts'
+import { useHasLogin } from '../../state/login/session.ts'
 import { AccountPart } from './account-part.tsx'
 import { Blocks, useHomeBlocks } from './blocks.tsx'
 import css from './home.module.css'
@@ -27,6 +29,7 @@ export function HomeScreen() {
   const { data: store, isError } = useStore()
   const { open, sheet } = useProductSheet()
   const blocks = useHomeBlocks()
+  const isAwaited = useAwaitsLive(useHasLogin())
   const isClosed = store !== undefined && store.status !== storeStatus.inBusiness
 
   return (
@@ -37,8 +40,8 @@ export function HomeScreen() {
         {store === undefined && isError ? <FaultLine title={t('error.load')} onRetry={retryFailed} /> : null}
         {store === undefined ? null : <HomeStore store={store} />}
         <Ways store={store} entries={blocks.entries} />
-        <AccountPart />
-        <Blocks blocks={blocks.rest} onChoose={open} />
+        <AccountPart isAwaited={isAwaited} />
+        {isAwaited ? null : <Blocks blocks={blocks.rest} onChoose={open} />}
       </div>
       {sheet}
     </main>

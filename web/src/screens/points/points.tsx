@@ -22,6 +22,7 @@ export function PointsScreen() {
   const refresh = () => Promise.all([refetch(), moves.refetch()])
   // One fault for the page, not one for each part of it.
   const isAllLost = summary === undefined && isError && moves.data === undefined && moves.isError
+  const isAwaited = summary === undefined && !isError
   const explanation = (
     <button
       type="button"
@@ -37,13 +38,14 @@ export function PointsScreen() {
       <Pull onRefresh={refresh} label={t('frame.loading')}>
         <div className={`sections ${css.page}`}>
           {summary === undefined && isError ? <LoadFault isPart={!isAllLost} onRetry={refresh} /> : null}
-          {summary === undefined && !isError ? (
-            <div role="status" aria-label={t('frame.loading')}>
+          {isAwaited ? (
+            <div className={css.awaited} role="status" aria-label={t('frame.loading')}>
               <Skeleton block={232} radius={20} />
+              <Skeleton block={360} radius={20} />
             </div>
           ) : null}
           {summary === undefined ? null : <Balance summary={summary} />}
-          {isAllLost ? null : <Log tab={tab} moves={moves} />}
+          {isAllLost || isAwaited ? null : <Log tab={tab} moves={moves} />}
         </div>
       </Pull>
     </Page>

@@ -1,4 +1,5 @@
 import { useHasLogin } from '../../../state/login/session.ts'
+import { type AccountProps, AccountWaiting } from '../account-waiting.tsx'
 import css from './account.module.css'
 import { AccountTiles } from './account-tiles.tsx'
 import { LiveOrder } from './live-order.tsx'
@@ -6,14 +7,17 @@ import { OftenStores } from './often-stores.tsx'
 import { Usual } from './usual.tsx'
 
 /** The order that goes on, points, coupons and member code, what is usually ordered, and the stores used often [page-10] [page-16]. */
-export function Account() {
+export function Account({ isAwaited }: AccountProps) {
   const hasLogin = useHasLogin()
   return (
-    <div className={css.account} data-account={hasLogin || undefined}>
-      <LiveOrder />
-      {hasLogin ? <AccountTiles /> : null}
-      {hasLogin ? <Usual /> : null}
-      <OftenStores />
-    </div>
+    <>
+      {isAwaited ? <AccountWaiting isAwaited /> : null}
+      <div className={css.account} hidden={isAwaited} data-account={hasLogin || undefined}>
+        <LiveOrder />
+        {hasLogin ? <AccountTiles /> : null}
+        {hasLogin ? <Usual /> : null}
+        <OftenStores />
+      </div>
+    </>
   )
 }

@@ -68,8 +68,8 @@ export function LiveOrder() {
   const isLive = order !== undefined
   useEffect(() => {
     if (isPending) return
-    keepPlace('live', isLive)
     keepPlace('unpaid', isSecond)
+    keepPlace('live', isLive)
   }, [isPending, isLive, isSecond])
   if (hasLogin && isPending && hasPlace('live')) {
     return (
