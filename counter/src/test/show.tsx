@@ -24,6 +24,10 @@ export function prepare(): void {
   })
 }
 
+/** A window in which what is chosen lies over the page. */
+export const makeNarrow = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+
 /** What fails is tried again at once. */
 const queries = { retryDelay: 1 }
 

@@ -10,6 +10,7 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { type ReactNode, useState } from 'react'
 import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
+import { useCovering } from '../../features/pane/use-covering.ts'
 import { showToast } from '../../state/toast.ts'
 import { FindField } from '../../ui/find-field.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -79,6 +80,8 @@ export function Serve({ title, note, actions, cart, head, foot }: ServeProps) {
   const { found, categoryId, setCategory } = useFound(menu?.products ?? [], typed)
   const chosen = menu?.byId.get(chosenId)
   const { add, setNum } = changesOf(cart, menu)
+  useCovering(isCartOpen, () => openCart(false))
+  useCovering(chosen !== undefined, () => choose(''))
 
   function tap(product: Product): void {
     const line = isSimple(product) ? simpleLine(product) : undefined

@@ -4,6 +4,7 @@ import { money } from '@tiffin/core/money/money'
 import { aProduct } from '@tiffin/core/testing/products'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { closeTopLayer, countLayers } from '@tiffin/kit/ui/open-layers.ts'
 import { afterEach, expect, test } from 'vitest'
 import { useChange } from '../../features/cash/say-change.ts'
 import { useConnection } from '../../state/connection.ts'
@@ -12,7 +13,7 @@ import { takeSession, useSession } from '../../state/session.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { atStore } from '../../test/open-board.tsx'
 import { anOrder } from '../../test/orders.ts'
-import { prepare, show } from '../../test/show.tsx'
+import { makeNarrow, prepare, show } from '../../test/show.tsx'
 import { Assist } from './assist.tsx'
 
 prepare()
@@ -24,7 +25,7 @@ const bill = {
   ...{ payableTotal: money(480), invalidList: [], stockHintList: [] },
 }
 
-function open(permission = ['order:manage', 'order:assist']) {
+function open(permission = ['order:manage', 'order:assist'], product = bun) {
   const corpSetting = { currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2, groupingSeparator: ',' }
   useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap }) // as: nothing here reads more of it
   const server = fakeServer()
@@ -36,7 +37,7 @@ function open(permission = ['order:manage', 'order:assist']) {
     version: 1,
     payableTotal: money(480),
   })
-  server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [bun] } }
+  server.answers['/api/app/product/product/list'] = { code: 200, data: { list: [product] } }
   server.answers['/api/app/product/category/list'] = { code: 200, data: { list: [] } }
   server.answers['/api/app/product/material/list'] = { code: 200, data: { list: [] } }
   server.answers['/api/app/customer/store/detail'] = { code: 200, data: { pickupMethodList: [1, 2] } }
@@ -196,4 +197,20 @@ test('[kitchen-19] without a connection a new order and a member code say that t
   expect(dialog.getByRole('button', { name: 'Open' })).toHaveProperty('disabled', true)
   expect(server.sentTo('walk-in/create')).toEqual([])
   act(() => useConnection.setState({ isLost: false }))
+})
+
+test('[kitchen-17] Back closes the cart and the choice of options that lie over the menu', async () => {
+  makeNarrow()
+  const [size] = bun.skuList
+  if (!size) throw new Error('a product without a size')
+  const sizes = [size, { ...size, skuId: 'large', skuName: 'Large', isDefault: false }]
+  open(undefined, { ...bun, skuList: sizes })
+  await tap(/^Red Bean Bun/)
+  expect(screen.getByRole('region', { name: 'Red Bean Bun' })).toBeTruthy()
+  act(closeTopLayer)
+  expect(screen.queryByRole('region', { name: 'Red Bean Bun' })).toBeNull()
+  await tap(/^The cart is empty|^Cart/)
+  expect(countLayers()).toBe(1)
+  act(closeTopLayer)
+  expect(countLayers()).toBe(0)
 })

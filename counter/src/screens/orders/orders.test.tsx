@@ -4,11 +4,12 @@ import { money } from '@tiffin/core/money/money'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { addDays } from '@tiffin/core/store/local-time'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
+import { closeTopLayer } from '@tiffin/kit/ui/open-layers.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { shortDay } from '../../state/dates.ts'
 import { noteStore, takeSession } from '../../state/session.ts'
 import { anOrder, noon } from '../../test/orders.ts'
-import { prepare, show } from '../../test/show.tsx'
+import { makeNarrow, prepare, show } from '../../test/show.tsx'
 import { Orders } from './orders.tsx'
 
 prepare()
@@ -299,4 +300,12 @@ test('[kitchen-20] each order of the list says for whom it is, what was noted, w
   const row = await screen.findByRole('button', { name: /Osmanthus/ })
   for (const words of ['Mira', 'no straw', '2× Osmanthus Oolong Milk Tea', '+3', 'Completed'])
     expect(row.textContent).toContain(words)
+})
+
+test('[kitchen-17] Back closes the pane of an order that lies over the page', async () => {
+  makeNarrow()
+  const { code } = openOrders()
+  await openFirst(code)
+  act(closeTopLayer)
+  expect(screen.queryByRole('complementary', { name: code })).toBeNull()
 })

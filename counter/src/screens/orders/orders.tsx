@@ -6,6 +6,7 @@ import { type FoundOrder, useOrderSearch } from '../../data/find-orders.ts'
 import { NoConnection } from '../../features/connection/while-connected.tsx'
 import { Missing } from '../../features/load/missing.tsx'
 import { Shapes } from '../../features/load/shapes.tsx'
+import { useCovering } from '../../features/pane/use-covering.ts'
 import { useClock } from '../../state/clock.ts'
 import { useIsLost } from '../../state/connection.ts'
 import { clockOf, useStoreZone } from '../../state/dates.ts'
@@ -73,6 +74,7 @@ export function Orders() {
   const chooseDay = (chosenDay: string) => setDay(chosenDay === today ? undefined : chosenDay)
   const chosen = useFoundOrder(({ orderId }) => orderId)
   useEffect(() => () => showFoundOrder(''), [])
+  useCovering(chosen !== '', () => showFoundOrder(''))
   const isLost = useIsLost()
   const text = useSettled(typed, typingMs)
   const { data, isError, refetch } = useOrderSearch({ text, day })

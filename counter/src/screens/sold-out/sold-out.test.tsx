@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listSoldOut } from '@tiffin/contract/sold-out'
 import { stockKind } from '@tiffin/core/stock/check-stock'
 import { aProduct, aProperty } from '@tiffin/core/testing/products'
 import { noteServerTime } from '@tiffin/kit/client/clock.ts'
+import { closeTopLayer } from '@tiffin/kit/ui/open-layers.ts'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
-import { prepare, show } from '../../test/show.tsx'
+import { makeNarrow, prepare, show } from '../../test/show.tsx'
 import { itemsOf } from './items.ts'
 import { SoldOut } from './sold-out.tsx'
 
@@ -136,4 +137,13 @@ test('[stock-13] two options of one name say what they are chosen for', () => {
   const alone = { propertyValueId: 'pearls', propertyValue: 'Pearls', propertyName: 'Topping' }
   const list = { ...answerOf([]), optionList: [...optionList, alone] }
   expect(itemsOf(chosenFor, list).options.map(({ note }) => note)).toEqual(['Ice · Tea', 'Ice · Soda', 'Topping'])
+})
+
+test('[kitchen-17] Back closes the pane of a product that lies over the page', async () => {
+  makeNarrow()
+  openSoldOut()
+  fireEvent.click(await screen.findByRole('button', { name: /^Tea/ }))
+  expect(screen.getByRole('complementary', { name: 'Tea' })).toBeTruthy()
+  act(closeTopLayer)
+  expect(screen.queryByRole('complementary', { name: 'Tea' })).toBeNull()
 })

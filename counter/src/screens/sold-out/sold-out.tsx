@@ -5,6 +5,7 @@ import { useCategories, useProducts } from '../../data/menu.ts'
 import { useSoldOut } from '../../data/sold-out.ts'
 import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
+import { useCovering } from '../../features/pane/use-covering.ts'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ItemGrid } from './item-grid.tsx'
@@ -62,6 +63,7 @@ export function SoldOut() {
   const { all, every, list, isMissing, retry } = useItems()
   const { shown, categoryId, setCategory } = useShown(all?.[tab] ?? [], { tab, typed })
   const chosen = every.find((item) => keyOf(item) === chosenKey)
+  useCovering(chosen !== undefined, () => choose(''))
   const goneCount = every.filter(({ isGone }) => isGone).length
 
   return (

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listStock } from '@tiffin/contract/stock'
 import { aProduct } from '@tiffin/core/testing/products'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { closeTopLayer, countLayers } from '@tiffin/kit/ui/open-layers.ts'
 import { expect, test, vi } from 'vitest'
 import { takeSession } from '../../state/session.ts'
-import { prepare, show } from '../../test/show.tsx'
+import { makeNarrow, prepare, show } from '../../test/show.tsx'
 import { Stock } from './stock.tsx'
 
 prepare()
@@ -206,4 +207,17 @@ test('[stock-12] why something is thrown away is asked under its own heading', a
   fireEvent.click(pane.getByRole('button', { name: 'Thrown away' }))
   type(pane, '1')
   expect(pane.getByRole('group', { name: 'Why it is thrown away' })).toBeTruthy()
+})
+
+test.each([
+  ['closes the pane of a stock where it lies over the page', true, 1],
+  ['leaves the pane of a stock beside the page', false, 0],
+])('[kitchen-17] Back %s', async (_case, isNarrow, layers) => {
+  if (isNarrow) makeNarrow()
+  openStock()
+  await choose('bun')
+  expect(countLayers()).toBe(layers)
+  act(closeTopLayer)
+  expect(screen.queryByRole('complementary', { name: 'bun' }) === null).toBe(isNarrow)
+  expect(countLayers()).toBe(0)
 })

@@ -6,6 +6,7 @@ import { useProducts } from '../../data/menu.ts'
 import { useStock } from '../../data/stock.ts'
 import { Loading } from '../../features/load/loading.tsx'
 import { Missing } from '../../features/load/missing.tsx'
+import { useCovering } from '../../features/pane/use-covering.ts'
 import { FindField } from '../../ui/find-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { CountPane } from './count-pane.tsx'
@@ -99,6 +100,7 @@ export function Stock() {
   const place = shown.findIndex(({ key }) => key === chosenKey)
   const chosen = shown[place]
   const next = chosen && shown[place + 1]
+  useCovering(chosen !== undefined, () => choose(''))
 
   return (
     <main className="work-page" data-testid="page-stock">
