@@ -423,7 +423,7 @@ export const faults = [
     file: 'counter/src/screens/orders/orders.tsx',
     find: "  useCovering(chosen !== '', () => showFoundOrder(''))\n",
     put: '',
-    tests: ['counter/src/screens/orders/orders.test.tsx'],
+    tests: ['counter/src/screens/orders/ends.test.tsx'],
   },
   {
     id: 'kitchen-17',

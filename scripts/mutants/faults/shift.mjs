@@ -491,4 +491,28 @@ export const faults = [
     put: '/ (now || 1))',
     tests: ['core/src/shift/change-of.test.ts'],
   },
+  {
+    id: 'shift-17',
+    name: 'cash that goes back is said in passing only',
+    file: 'counter/src/features/refund/use-refund-form.ts',
+    find: 'if (isPaidAtStore(order)) sayGiveBack(codeOf(order), amount)',
+    put: "if (isPaidAtStore(order)) showToast(t('counter.giveBack', { amount: money(amount) }))",
+    tests: ['counter/src/screens/orders/ends.test.tsx'],
+  },
+  {
+    id: 'shift-17',
+    name: 'money that a provider gives back is to be given by hand',
+    file: 'counter/src/features/refund/use-refund-form.ts',
+    find: 'if (isPaidAtStore(order)) sayGiveBack',
+    put: 'if (amount > 0) sayGiveBack',
+    tests: ['counter/src/screens/orders/ends.test.tsx'],
+  },
+  {
+    id: 'shift-17',
+    name: 'what goes back is called change',
+    file: 'counter/src/features/cash/change-dialog.tsx',
+    find: "isBack ? 'counter.given.toGiveBack' : 'counter.given.toGive'",
+    put: "'counter.given.toGive'",
+    tests: ['counter/src/screens/orders/ends.test.tsx'],
+  },
 ]

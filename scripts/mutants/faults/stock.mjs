@@ -775,4 +775,20 @@ export const faults = [
     put: '',
     tests: ['counter/src/screens/board/take-off.test.tsx'],
   },
+  {
+    id: 'stock-20',
+    name: 'what is in open orders is not said',
+    file: 'counter/src/screens/stock/count-pane.tsx',
+    find: 'inOrders > 0 ?',
+    put: 'inOrders > 1e9 ?',
+    tests: ['counter/src/screens/stock/stock.test.tsx'],
+  },
+  {
+    id: 'stock-20',
+    name: 'of what nobody ordered it says how much is in open orders',
+    file: 'counter/src/screens/stock/count-pane.tsx',
+    find: 'inOrders > 0 ?',
+    put: 'inOrders >= 0 ?',
+    tests: ['counter/src/screens/stock/stock.test.tsx'],
+  },
 ]

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { endKept, KeptProcess, keepProcess } from '../../kept-process.mjs'
 
 /** A run of this length has hung somewhere, and may have left work behind. */
-const suspiciousMs = 8000
+const suspiciousMs = 20_000
 
 async function dropDatabase(templateUrl) {
   const client = new pg.Client({ connectionString: templateUrl.replace(/template$/, 'tiffin') })

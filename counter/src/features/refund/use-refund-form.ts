@@ -11,11 +11,13 @@ import { useBackToStock } from '@tiffin/kit/client/use-back-to-stock.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { type FormEvent, useState } from 'react'
 import type { Approval, ApprovalWish } from '../../data/approval.ts'
+import { codeOf } from '../../data/code-of.ts'
 import { type StoreOrder, useRefund } from '../../data/find-orders.ts'
 import { money } from '../../state/money.ts'
 import { showToast } from '../../state/toast.ts'
 import { refusedText } from '../approval/refused-text.ts'
 import { useAsking } from '../approval/use-asking.ts'
+import { sayGiveBack } from '../cash/say-change.ts'
 
 /** Units by line number. */
 type Units = Readonly<Record<number, number>>
@@ -111,8 +113,9 @@ export function useRefundForm(order: StoreOrder, onDone: () => void) {
       { orderId, version, reason, requestId, ...sent, ...(approval ? { approval } : {}) },
       {
         onSuccess: (after) => {
-          const amount = money(after.refundTotal - refundTotal)
-          showToast(t(isPaidAtStore(order) ? 'counter.giveBack' : 'staffOrders.done', { amount }))
+          const amount = minor(after.refundTotal - refundTotal)
+          if (isPaidAtStore(order)) sayGiveBack(codeOf(order), amount)
+          else showToast(t('staffOrders.done', { amount: money(amount) }))
           onDone()
         },
         onError: (failure) => {

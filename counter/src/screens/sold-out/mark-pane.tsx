@@ -78,6 +78,7 @@ function UntilChoice({ list, chosen, onChoose }: UntilProps) {
   ] as const
   return (
     <>
+      <h3 className="t14 b">{t('counter.soldOut.until')}</h3>
       <UntilTime list={list} chosen={chosen} onChoose={onChoose} />
       <TomorrowNote list={list} chosen={chosen} />
       {rows.map(({ until, title, text }) => (

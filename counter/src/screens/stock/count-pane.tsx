@@ -17,15 +17,16 @@ type Count = ReturnType<typeof useCount>
 function Head({ item, count, onClose }: { item: StockItem; count: Count; onClose: () => void }) {
   const t = useT()
   const { expected, textOf } = count
+  const inOrders = expected === null ? 0 : Math.round((expected - (item.available ?? expected)) * 1000) / 1000
+  const words = [
+    expected === null ? t('counter.stock.notCounted') : t('counter.stock.shouldBe', { amount: textOf(expected) }),
+    ...(inOrders > 0 ? [t('counter.stock.inOrders', { amount: textOf(inOrders) })] : []),
+  ]
   return (
     <header>
       <div className="grow">
         <h2 className="t16 b">{item.name}</h2>
-        <p className="t14 ink2">
-          {expected === null
-            ? t('counter.stock.notCounted')
-            : t('counter.stock.shouldBe', { amount: textOf(expected) })}
-        </p>
+        <p className="t14 ink2">{words.join(' · ')}</p>
       </div>
       <button type="button" className="round" aria-label={t('action.close')} onClick={onClose}>
         <Icon name="close" />

@@ -56,10 +56,16 @@ const type = (pane: ReturnType<typeof within>, keys: string) => {
   for (const key of keys) fireEvent.click(pane.getByRole('button', { name: key === '.' ? 'Decimal point' : key }))
 }
 
+test('[stock-20] of what should be there it says how much is in open orders', async () => {
+  openStock()
+  expect((await choose('bun')).getByText(/^Should be .24. · .3. of it in open orders$/)).toBeTruthy()
+  expect((await choose('tart')).getByText(/^Should be .3.$/)).toBeTruthy()
+})
+
 test('[stock-7] a count goes with what was shown and why it differs, and the next stock follows', async () => {
   const { sent } = openStock()
   const pane = await choose('bun')
-  expect(pane.getByText(/^Should be .24.$/)).toBeTruthy()
+  expect(pane.getByText(/^Should be .24. /)).toBeTruthy()
   type(pane, '22')
   fireEvent.click(pane.getByRole('radio', { name: 'Dropped' }))
   fireEvent.click(pane.getByRole('button', { name: 'Save, next: tart' }))
