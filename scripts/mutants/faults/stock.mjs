@@ -791,4 +791,12 @@ export const faults = [
     put: 'inOrders >= 0 ?',
     tests: ['counter/src/screens/stock/stock.test.tsx'],
   },
+  {
+    id: 'stock-7',
+    name: 'what an order took before a stock was begun anew counts as there',
+    file: 'server/src/modules/stock/counting/queries.ts',
+    find: "and held.move = 'hold' and ${isOfThisCount}",
+    put: "and held.move = 'hold'",
+    tests: ['server/src/modules/stock/counting/count-stock.test.ts'],
+  },
 ]

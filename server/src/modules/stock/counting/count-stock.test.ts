@@ -91,6 +91,7 @@ test('[stock-7] what an order held of a stock that is no longer limited, or was 
   const second = await shop.buy()
   await shop.move({ move: 'end' })
   await shop.move({ amount: 5 })
+  expect((await shop.list()).list).toMatchObject([{ available: 5, inStore: 5 }])
   await ask(app, cancelOrder, { ...shop, body: { orderId: second.data.orderId } })
   expect(await shop.sums()).toEqual({ sum: 5, available: 5 })
 })

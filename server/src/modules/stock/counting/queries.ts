@@ -3,6 +3,7 @@ import { orderStatus } from '@tiffin/core/order/order-state'
 import type { StockChange } from '@tiffin/core/stock/move-stock'
 import { joined, sql } from '../../../db/sql.ts'
 import { named } from '../../../db/statement.ts'
+import { isOfThisCount } from '../queries.ts'
 
 /** A stock of a store: 1 a material, 2 a sku. */
 export interface StockPlace {
@@ -24,17 +25,19 @@ const unmade = joined(
   ', ',
 )
 
-/** What is available, and what orders took of it that are not made yet, without units that were taken off them. */
+/** What is available, and what orders took of it since it was begun that are not made yet, without units that were taken off them. */
 export const listStockOfStore = named(
   'stock_list',
   sql<{ readonly kind: 1 | 2; readonly itemId: string; readonly available: number; readonly held: number }>`
-     select stock_kind as "kind!", item_id as "itemId!", available as "available!", coalesce(held.amount, 0)::bigint as "held!"
+     select stock_kind as "kind!", item_id as "itemId!", available as "available!", coalesce(unmade.amount, 0)::bigint as "held!"
      from store_stock left join (
-       select ledger.stock_kind, ledger.item_id, sum(case ledger.move when 'hold' then ledger.amount else -ledger.amount end) as amount
-       from customer_order made join stock_ledger ledger on ledger.corp_id = made.corp_id and ledger.order_id = made.order_id
-       where made.corp_id = :corpId and made.store_id = :storeId and made.status in (${unmade}) and ledger.move in ('hold', 'waste')
-       group by ledger.stock_kind, ledger.item_id
-     ) held using (stock_kind, item_id)
+       select held.stock_kind, held.item_id, sum(held.amount - coalesce(waste.amount, 0)) as amount
+       from customer_order made join stock_ledger held on held.corp_id = made.corp_id and held.order_id = made.order_id
+         left join stock_ledger waste on waste.corp_id = held.corp_id and waste.order_id = held.order_id
+           and waste.stock_kind = held.stock_kind and waste.item_id = held.item_id and waste.move = 'waste'
+       where made.corp_id = :corpId and made.store_id = :storeId and made.status in (${unmade}) and held.move = 'hold' and ${isOfThisCount}
+       group by held.stock_kind, held.item_id
+     ) unmade using (stock_kind, item_id)
      where store_stock.corp_id = :corpId and store_stock.store_id = :storeId order by stock_kind, item_id`,
   (corpId: string, storeId: string) => ({ corpId, storeId }),
 )

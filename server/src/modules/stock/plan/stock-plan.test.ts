@@ -22,10 +22,10 @@ const app = testApp({ clock, sessions: fakeSessions })
 const desk = testApp({ clock })
 const timeZone = 'Asia/Shanghai'
 
-/** The next Monday in Shanghai. */
+/** Monday of last week in Shanghai: what an order takes is dated by the database, after what was counted. */
 const monday = (() => {
   const { date } = localTimeAt(Date.now(), timeZone)
-  return addDays(date, 8 - weekdayOf(date))
+  return addDays(date, -6 - weekdayOf(date))
 })()
 /** Moves the clock to a time of Monday, or of a day after it. */
 const goTo = (time: string, daysLater = 0) => {
