@@ -23,8 +23,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   ...{ catalog_sku_materials: { rows: 500, pages: 30 }, catalog_stock: { rows: 540, pages: 30 } },
   // A page of a store's board, found among those under way, those of the day and those of before that ended since.
   order_board: { rows: 80, pages: 130 },
-  // All that a store counts, with its orders that are not made yet, for who counts it.
-  stock_list: { rows: 640, pages: 170 },
+  // All that a store counts, with its orders that are not made yet and when each stock of theirs was begun, for who counts it.
+  stock_list: { rows: 640, pages: 340 },
   // All sizes that a store can fill up, for who plans it.
   stock_plan_sizes: { rows: 1000, pages: 40 },
   // A search compares every name of the brand, kept for all who look for the same (docs/decisions/0030).
