@@ -76,10 +76,19 @@ interface Start {
   readonly session?: Readonly<Record<string, string>>
   /** How long the first paint takes; what follows it is there before a test begins unless this is given. */
   readonly drawnMs?: number
+  /** How long Home waits for the orders that go on, if otherwise than it does. */
+  readonly mostWaitMs?: number
 }
 
 /** The whole app as a customer opens it, in a world of its own. */
-export async function openApp({ hash = '', search = '?corp=demo', stored = {}, session = {}, drawnMs }: Start = {}) {
+export async function openApp({
+  hash = '',
+  search = '?corp=demo',
+  stored = {},
+  session = {},
+  drawnMs,
+  mostWaitMs,
+}: Start = {}) {
   await closeApp()
   vi.resetModules()
   localStorage.clear()
@@ -93,6 +102,8 @@ export async function openApp({ hash = '', search = '?corp=demo', stored = {}, s
   const { start } = await import('../src/shell/start/start.tsx')
   const { paintSetting } = await import('../src/ui/first-paint.ts')
   paintSetting.drawnMs = drawnMs ?? 0
+  const { placeSetting } = await import('../src/state/home-places.ts')
+  placeSetting.mostWaitMs = mostWaitMs ?? placeSetting.mostWaitMs
   await act(async () => {
     takeDown = await start(place)
   })

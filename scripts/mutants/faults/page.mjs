@@ -1477,8 +1477,8 @@ export const faults = [
     id: 'page-83',
     name: 'Home waits for its orders without an end',
     file: 'web/src/state/home-places.ts',
-    find: 'const mostWaitMs = 1500',
-    put: 'const mostWaitMs = 60_000',
+    find: 'mostWaitMs: 1500',
+    put: 'mostWaitMs: 60_000',
     tests: ['web/test/home-account.test.ts'],
   },
   {

@@ -18,8 +18,8 @@ const knowsLive = () => keptPlaces.get().live !== undefined
 
 const useKnowsLive = create(knowsLive)
 
-/** Longer than this nothing waits for the orders that go on, ms. */
-const mostWaitMs = 1500
+/** Longer than this nothing waits for the orders that go on. */
+export const placeSetting = { mostWaitMs: 1500 }
 
 /** Whether all below the ways waits for the first answer on this device of which orders go on, so that nothing moves when it comes [page-83]. */
 export function useAwaitsLive(hasLogin: boolean): boolean {
@@ -28,7 +28,7 @@ export function useAwaitsLive(hasLogin: boolean): boolean {
   const isAwaited = hasLogin && !isKnown && !isOver
   useEffect(() => {
     if (!isAwaited) return
-    const timer = setTimeout(() => setOver(true), mostWaitMs)
+    const timer = setTimeout(() => setOver(true), placeSetting.mostWaitMs)
     return () => clearTimeout(timer)
   }, [isAwaited])
   return isAwaited

@@ -82,6 +82,25 @@ describe('[draft-16] the menu of a busy store', () => {
     expect(stock.get(stockKey(stockKind.sku, skuId))).toBe(4)
   })
 
+  it('is not shown once the brand has published again', async () => {
+    const { before, view, publish, buildAhead, corpId } = await openMenus()
+    await view(before)
+    await buildAhead(await publish())
+    await asCorp(corpId, 'update sku set price = 560')
+    await bumpCatalog(corpId)
+    const last = await app.corps.reload(corpId)
+    if (!last) throw new Error('no corp')
+    expect(priceIn(await view(last))).toBe(560)
+  })
+
+  it('is not built for a store that is gone by then', async () => {
+    const { before, view, publish, catalog } = await openMenus()
+    await view(before)
+    const next = await publish()
+    const findStore = async () => undefined
+    expect(await Array.fromAsync(catalog.buildAhead({ corp: next, findStore, now: Date.now() }))).toEqual([])
+  })
+
   it('is built for the twenty that were asked for most, and for none where only stores changed', async () => {
     const { before, view, buildAhead, publish, others, storeId } = await openMenus(21)
     for (const each of [storeId, ...others]) await view(before, each)

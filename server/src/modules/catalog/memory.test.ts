@@ -40,6 +40,12 @@ describe('what is held of menus', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024 * 1024)
   })
 
+  test('is current until its stock must be read again, and not after', async () => {
+    const { viewOf } = await openMenus()
+    const view = await viewOf(1)
+    expect([-1, 0].map((ms) => view.isCurrent(view.endsAt + ms))).toEqual([true, false])
+  })
+
   test('shows the same product while it is held, and an equal one afterwards', async () => {
     const { viewOf, productId } = await openMenus()
     const view = await viewOf(1)
