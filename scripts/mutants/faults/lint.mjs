@@ -130,6 +130,14 @@ export const faults = [
   },
   {
     id: 'lint-8',
+    name: 'a product that the draft takes off was off before',
+    file: 'server/src/modules/draft/lint/read-lint.ts',
+    find: ' && !onBefore.has(productId)',
+    put: '',
+    tests: ['server/src/modules/draft/lint/read-lint.test.ts'],
+  },
+  {
+    id: 'lint-8',
     name: 'what the draft touches was so before',
     file: 'core/src/lint/lint.ts',
     find: ' || isTouched({ ...finding, ...(partList && { partList }) })',

@@ -3,7 +3,7 @@ import { textFields, textsOfItem } from '@tiffin/core/language/item-texts'
 import type { Language } from '@tiffin/core/language/language'
 import { mostWritten } from '@tiffin/core/language/translation'
 import type { Linted } from '@tiffin/core/lint/lint'
-import type { LintItem, LintKind, LintMenu, LintText } from '@tiffin/core/lint/lint-menu'
+import { isOnSale, type LintItem, type LintKind, type LintMenu, type LintText } from '@tiffin/core/lint/lint-menu'
 import type { Tx } from '../../../db/unit.ts'
 import type { CheckedItems } from '../check-items.ts'
 import { readLive } from '../live-items.ts'
@@ -104,7 +104,9 @@ export async function readLinted(tx: Tx, corpId: string, drafted: Drafted): Prom
   const stores = new Set(storeRows.rows.map(({ storeId }) => storeId))
   const atStores = askedProducts(after, drafted)
   const isSold = await readSold(tx, corpId, { stores, atStores })
-  const off = new Map([...isSold].filter(([productId]) => atStores.offIds.has(productId)))
+  // What the draft takes off could be had before.
+  const onBefore = new Set(items('product').flatMap((product) => (isOnSale(product) ? [product.itemId] : [])))
+  const off = new Map([...isSold].filter(([productId]) => atStores.offIds.has(productId) && !onBefore.has(productId)))
   const shared = {
     hoursList: storeRows.rows.map(({ hours }) => hours),
     requiredList: requiredLanguages(languageRows),
