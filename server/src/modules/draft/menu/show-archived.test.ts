@@ -112,6 +112,26 @@ test('what is on the menu, or never was, does not come back', async () => {
   expect((await find(desk, 'product', 'cake')).code).toBe(refusals.itemUnknown)
 })
 
+test('[draft-15] what came back without a part of it is on the menu, and does not come back again', async () => {
+  const desk = await openBakery()
+  const itemList = [{ skuId: 'whole' }]
+  const set = [
+    created('product', 'set', { categoryId: 'cakes', name: named('Set'), productType: 4 }),
+    created('sku', 'set-1', { productId: 'set', price: 900 }),
+    created('package', 'set', {
+      groupList: [{ productGroupId: 'g', name: named('G'), minNum: 1, maxNum: 1, itemList }],
+    }),
+  ]
+  await publish(desk, ...set)
+  await publish(desk, gone('product', 'set'), gone('sku', 'set-1'), gone('package', 'set'))
+  const edits = editsOf(await find(desk, 'product', 'set'))
+  expect(edits).toHaveLength(3)
+  const back = edits.filter(({ kind }) => kind !== 'package')
+  const isOff = { kind: 'product', itemId: 'set', fields: { saleStatus: [1, 0] } } as const
+  expect((await publish(desk, ...back, isOff)).code).toBe(200)
+  expect((await find(desk, 'product', 'set')).code).toBe(refusals.itemUnknown)
+})
+
 test('a list says what a draft brings back', async () => {
   const desk = await openBakery()
   await publish(desk, gone('product', 'cake'))

@@ -117,6 +117,46 @@ describe('the list of the menu', () => {
   })
 })
 
+describe('a row of the list', () => {
+  it('[draft-3] is as it was when the draft archives it, whatever else the draft did to it', async () => {
+    const { desk, productId, skuId } = await openMenu()
+    const gone: Edit = { kind: 'sku', itemId: skuId, op: 'archive', fields: { price: [540, 540] } }
+    const { draftId } = await draft(desk, price(skuId, 500, 540), gone, {
+      ...{ kind: 'product', itemId: productId, op: 'archive' },
+    })
+    const { list: items } = await list(desk, { draftId })
+    expect(items).toMatchObject([
+      { op: 'archive', isArchived: false, fields: { name: named('Tea') }, changeList: [], partList: [{}] },
+    ])
+    expect(items[0]?.partList[0]).toMatchObject({ op: 'archive', fields: { price: 500 }, changeList: [] })
+  })
+
+  it('has its sizes only, and is said to come back where a draft brings it back and nowhere else', async () => {
+    const { desk, storeId, skuId } = await openMenu()
+    await publish(desk, created('storeSku', `${storeId}.${skuId}`, { price: 450 }))
+    await publish(desk, created('material', 'milk', { name: named('Milk') }))
+    await publish(desk, { kind: 'material', itemId: 'milk', op: 'archive' })
+    const { draftId } = await draft(desk, ...cake)
+    const parts = (page: Awaited<ReturnType<typeof list>>) =>
+      page.list.map(({ partList }) => partList.map(({ kind }) => kind))
+    expect(parts(await list(desk, {}))).toEqual([['sku']])
+    const drafted = await list(desk, { draftId })
+    expect(parts(drafted)).toEqual([['sku'], ['sku']])
+    expect(drafted.list.filter((item) => 'isBack' in item)).toEqual([])
+    const archived = (await list(desk, { kind: 'material', state: 'archived' })).list
+    expect(archived).toMatchObject([{ itemId: 'milk', isArchived: true }])
+    expect(archived[0]?.fields).toEqual({ name: named('Milk') })
+    expect(archived[0]).not.toHaveProperty('isBack')
+  })
+
+  it('is there from a place that cannot be read, as from the beginning; behind the last one there is no page', async () => {
+    const { desk } = await openMenu()
+    const { draftId } = await draft(desk, created('product', 'A-bun', { name: named('Bun') }))
+    const all = await list(desk, { draftId, after: 'no-place', pageSize: 2 })
+    expect([names(all), all.next]).toEqual([['Bun', 'Tea'], null])
+  })
+})
+
 describe('an item of the menu', () => {
   it('comes with its sizes, its choices and what differs at stores', async () => {
     const { desk, productId, skuId, storeId } = await openMenu()

@@ -8,7 +8,7 @@ import type { Value } from '@tiffin/core/draft/change'
 import { expect, test } from 'vitest'
 import { ask, testApp } from '../../../../test/app.ts'
 import { asCorp } from '../../../../test/build-shop.ts'
-import { created, drafting, named } from '../../../../test/drafting.ts'
+import { created, drafting, type Edit, named } from '../../../../test/drafting.ts'
 
 const app = testApp()
 const { draft, publish, openMenu } = drafting(app)
@@ -69,6 +69,23 @@ test.each([
   const answer = await publish(desk, created('promotion', 'x', offer(more)))
   expect(answer.code).toBe(refusals.publishFault)
   expect(answer.data).toMatchObject({ faultList: expect.arrayContaining([expect.objectContaining({ field })]) })
+})
+
+test('the desk lists nothing else that a draft makes among promotions, and none that is archived', async () => {
+  const { desk } = await openMenu()
+  await publish(desk, created('promotion', 'old', offer()))
+  const renamed: Edit = { kind: 'promotion', itemId: 'old', fields: { name: [named('Happy hour'), named('Later')] } }
+  const { draftId } = await draft(
+    desk,
+    created('category', 'cakes', { name: named('Cakes') }),
+    created('promotion', 'new', offer()),
+    renamed,
+  )
+  const ids = async () =>
+    (await ask(app, listPromotionItems, { ...desk, body: { draftId } })).data.list.map(({ itemId }) => itemId)
+  expect(await ids()).toEqual(['new', 'old'])
+  await publish(desk, { kind: 'promotion', itemId: 'old', op: 'archive' })
+  expect(await ids()).toEqual(['new'])
 })
 
 test('the desk lists promotions as a draft makes them, and names them', async () => {

@@ -192,6 +192,16 @@ test.each([
   expect(answer.data).toMatchObject({ faultList: [expect.objectContaining({ fault })] })
 })
 
+test('the desk lists blocks in the order of Home, those of one place by id', async () => {
+  const { desk } = await openMenu()
+  const places = { d: 2, a: 2, c: 0, b: 1 }
+  const blocks = Object.entries(places).map(([id, sort]) => created('pageBlock', id, banner(id, { sort })))
+  await publish(desk, ...blocks)
+  const { list } = (await ask(app, listPageItems, { ...desk, body: {} })).data
+  const ids = list.filter(({ kind }) => kind === 'pageBlock').map(({ itemId }) => itemId)
+  expect(ids).toEqual(['c', 'b', 'a', 'd'])
+})
+
 test('the desk lists what stands beside the menu as a draft makes it, and names it', async () => {
   const { desk } = await openMenu()
   await publish(desk, created('pageBlock', 'b1', banner('Tea', { sort: 1 })))
