@@ -31,6 +31,8 @@ test('[lint-5] a product that a draft puts on sale is sold nowhere while no stor
   await asCorp(corp, 'update product set sale_status = 0 where product_id = $1', [productId])
   expect(await linesOf(desk, product(productId, { saleStatus: [0, 1] }))).toEqual([`warning M5 product ${productId}`])
   expect(await linesOf(desk, price(skuId, 500, 540))).toEqual([])
+  const group = { productGroupId: 'g', name: named('Tea'), minNum: 1, maxNum: 1, itemList: [{ skuId: other.skuId }] }
+  expect(await linesOf(desk, created('package', other.productId, { groupList: [group] }))).toEqual([])
 })
 
 test('[lint-5] a store of which a draft says something sells as the draft says, and what it does not say as the brand', async () => {
