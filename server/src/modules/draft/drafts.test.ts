@@ -1,11 +1,11 @@
-import { discardDraft, dropDraftItem, findDraft, listDrafts } from '@tiffin/contract/desk/draft'
+import { discardDraft, dropDraftItem, findDraft, listDrafts, listReleases } from '@tiffin/contract/desk/draft'
 import { refusals } from '@tiffin/contract/refusals'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ask, testApp } from '../../../test/app.ts'
 import { created, drafting, named, price } from '../../../test/drafting.ts'
 
 const app = testApp()
-const { save, draft, openMenu } = drafting(app)
+const { save, draft, publish, openMenu } = drafting(app)
 
 describe('two people in one draft', () => {
   it('are merged by field, and asked where both changed the same', async () => {
@@ -47,4 +47,31 @@ describe('two people in one draft', () => {
     expect((await ask(app, listDrafts, desk)).data.list).toEqual([])
     expect((await save(desk, draftId, price(skuId, 500, 540))).code).toBe(refusals.draftUnknown)
   })
+})
+
+test('[draft-2] what is changed back is in the draft no longer', async () => {
+  const { desk, skuId } = await openMenu()
+  const { draftId } = await draft(desk, price(skuId, 500, 540))
+  expect((await save(desk, draftId, price(skuId, 540, 500))).data).toEqual({ version: 3, change: null })
+  expect((await ask(app, findDraft, { ...desk, body: { draftId } })).data.changeList).toEqual([])
+})
+
+test('a draft that there is not is neither shown nor thrown away', async () => {
+  const { desk } = await openMenu()
+  const [draftId, version] = ['gone', 1]
+  expect((await ask(app, findDraft, { ...desk, body: { draftId } })).code).toBe(refusals.draftUnknown)
+  expect((await ask(app, discardDraft, { ...desk, body: { draftId, version } })).code).toBe(refusals.draftUnknown)
+})
+
+test('releases come page by page, newest first', async () => {
+  const { desk, skuId } = await openMenu()
+  for (const from of [500, 510, 520, 530]) await publish(desk, price(skuId, from, from + 10))
+  const page = async (body: object) => {
+    const { list, next } = (await ask(app, listReleases, { ...desk, body })).data
+    return [list.map(({ releaseNo }) => releaseNo), next]
+  }
+  expect(await page({ pageSize: 2 })).toEqual([[4, 3], 3])
+  expect(await page({ pageSize: 2, before: 3 })).toEqual([[2, 1], null])
+  expect(await page({ pageSize: 3 })).toEqual([[4, 3, 2], 2])
+  expect(await page({})).toEqual([[4, 3, 2, 1], null])
 })

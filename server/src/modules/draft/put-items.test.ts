@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCorp } from '../../../test/build.ts'
 import { testDb } from '../../../test/database.ts'
-import { type FirstItem, putFirstItems } from './put-items.ts'
+import { changeOf, type FirstItem, putFirstItems } from './put-items.ts'
 
 const texts = (text: string) => ({ 'en-US': text, 'zh-CN': text })
 const teas: FirstItem = { kind: 'category', itemId: 'teas', fields: { name: texts('Teas') } }
@@ -29,4 +29,12 @@ it('[brand-7] what a brand begins with is checked as publishing checks it: field
   await expect(put(oolong, cup)).rejects.toMatchObject(fault('categoryId', 'unknown'))
   const nameless = { ...oolong, fields: { categoryId: 'teas' } } as FirstItem // as: it is wrong on purpose
   await expect(put(teas, nameless, cup)).rejects.toMatchObject(fault('name', 'required'))
+})
+
+it('[brand-7] what is always there is filled, not made', () => {
+  const fields = { brandName: texts('Teas'), primaryColor: '#E6002D', secondaryColor: '#FFB800' }
+  const look: FirstItem<'look'> = { kind: 'look', itemId: 'corp', fields }
+  const primaryColor = { from: null, to: '#E6002D' }
+  expect(changeOf(look)).toMatchObject({ kind: 'look', itemId: 'corp', op: 'update', fields: { primaryColor } })
+  expect(changeOf(teas)).toMatchObject({ op: 'create' })
 })

@@ -52,6 +52,8 @@ describe('[media-7] another picture in place of one', () => {
     const { draftId = '' } = { draftId: data.draftId ?? '' }
     const { changeList, name, version } = (await ask(app, findDraft, { ...desk, body: { draftId } })).data
     expect(name).toBe('New window')
+    const pictures = (await ask(app, listPictures, { ...desk, body: {} })).data.list
+    expect(pictures.find(({ pictureId }) => pictureId === by.pictureId)?.version).toBe(by.version)
     const product = changeList.find(({ kind }) => kind === 'product')
     expect(product?.fieldList.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual([
       { field: 'image', from: old.address, to: by.address },
@@ -79,6 +81,15 @@ describe('[media-7] another picture in place of one', () => {
     expect((await replace({ draftId: 'none' })).code).toBe(refusals.draftUnknown)
   })
 
+  test('[draft-2] is in the draft no longer once the first is put back there', async () => {
+    const { desk, old, by, replace } = await openShown()
+    const { draftId } = { draftId: (await replace()).data.draftId ?? '' }
+    const back = await replace({ draftId, pictureId: by.pictureId, byPictureId: old.pictureId })
+    expect(back.data).toMatchObject({ draftId, changeCount: 3 })
+    const { changeList, version } = (await ask(app, findDraft, { ...desk, body: { draftId } })).data
+    expect([changeList, version]).toEqual([[], 3])
+  })
+
   test('leaves what is changed at once and drafts of others, and says which', async () => {
     const { corp, desk, old, replace } = await openShown()
     const storeId = await buildStore(corp)
@@ -95,7 +106,8 @@ describe('[media-7] another picture in place of one', () => {
     const { desk, old, by, replace } = await openShown()
     const { data } = await replace({ pictureId: by.pictureId, byPictureId: old.pictureId })
     expect(data).toEqual({ draftId: null, changeCount: 0, keptList: [] })
-    expect((await replace({ byPictureId: 'none' })).code).toBe(refusals.pictureUnknown)
+    for (const unknown of [{ byPictureId: 'none' }, { pictureId: 'none' }])
+      expect((await replace(unknown)).code).toBe(refusals.pictureUnknown)
     expect((await ask(app, createDraft, { ...desk, body: { name: 'First' } })).data.version).toBe(1)
   })
 

@@ -56,6 +56,8 @@ const actions = async (corp: string) =>
   (await asCorp<{ action: string }>(corp, 'select action from audit_entry order by entry_id')).map(
     ({ action }) => action,
   )
+/** What of a brand was not handled and comes back. */
+const broken = (corp: string) => logged.filter((line) => line.includes(corp) && line.includes('not handled'))
 const prices = async ({ menu }: Menu) => (await menu()).flatMap((product) => product.prices)
 
 describe('[draft-9] a scheduled draft', () => {
@@ -87,6 +89,7 @@ describe('[draft-9] a scheduled draft', () => {
       expect(await releases(menu.desk)).toHaveLength(1)
       expect((await actions(menu.corp)).filter((action) => action === 'draft.publish')).toHaveLength(1)
       expect(await prices(menu)).toEqual([540])
+      expect(broken(menu.corp)).toEqual([])
     }
   })
 
@@ -139,10 +142,16 @@ describe('[draft-9] the time of a scheduled draft', () => {
     expect(data.publishAt).toBe(Date.parse(instant))
   })
 
+  it('is at most 366 days away', async () => {
+    const { desk, skuId } = await openInBerlin()
+    const { data } = await schedule(desk, await draft(desk, price(skuId, 500, 540)), wall('2027-03-28', '14:00'))
+    expect(data.publishAt).toBe(noon + 366 * 24 * 60 * minute)
+  })
+
   it.each([
     ['now', wall('2026-03-27', '13:00')],
     ['past', wall('2026-03-27', '12:59')],
-    ['more than a year away', wall('2027-04-01', '09:00')],
+    ['more than a year away', wall('2027-03-28', '14:01')],
   ])('is refused when it is %s', async (_when, time) => {
     const { desk, skuId } = await openInBerlin()
     const answer = await schedule(desk, await draft(desk, price(skuId, 500, 540)), time)
@@ -196,6 +205,7 @@ describe('[draft-9] what cannot be published', () => {
       expect((await actions(corp)).filter((action) => action === 'draft.scheduleFailed')).toHaveLength(1)
       if (shown.length > 0) expect(await prices(menu)).toEqual(shown)
       expect(logged.join('\n')).toContain('scheduled draft not published')
+      expect(broken(corp)).toEqual([])
     },
   )
 

@@ -51,7 +51,9 @@ describe('the texts of a menu', () => {
     expect(shown(await list(desk, { state: 'outdated', draftId }))).toEqual(['hot name outdated'])
     expect(shown(await list(desk, { state: 'outdated' }))).toEqual([])
     await publish(desk, rename(hot, { ...hot, 'en-US': 'Hot drinks' }))
-    expect(shown(await list(desk, { state: 'outdated' }))).toEqual(['hot name outdated'])
+    const outdated = await list(desk, { state: 'outdated' })
+    expect(shown(outdated)).toEqual(['hot name outdated'])
+    expect(outdated.progressList.find(({ language }) => language === 'ar-IQ')).toMatchObject({ outdated: 1, done: 0 })
     const renamed = { ...hot, 'en-US': 'Hot drinks' }
     await publish(desk, rename(renamed, { ...renamed, 'ar-IQ': 'مشروبات ساخنة' }))
     expect(shown(await list(desk, { state: 'outdated' }))).toEqual([])
@@ -67,6 +69,63 @@ describe('the texts of a menu', () => {
     await publish(desk, { kind: row?.kind ?? 'product', itemId: row?.itemId ?? '', fields })
     const rest = await list(desk, { after: first.next ?? '' })
     expect(shown(rest)).toEqual(shown(all).slice(1))
+  })
+
+  it('come in pages one after the other, each text once, until none is left', async () => {
+    const { desk } = await openTexts()
+    await publish(
+      desk,
+      created('product', 'bun', { categoryId: 'hot', name: texts('Bun') }),
+      ...['bun-1', 'bun-2', 'bun-3'].map((id) => created('sku', id, { productId: 'bun', price: 1, name: texts(id) })),
+    )
+    const wish = { of: 'product', state: 'all' }
+    const all = await list(desk, wish)
+    expect([all.total, all.next]).toEqual([9, null])
+    const pages = [await list(desk, { ...wish, pageSize: 3 })]
+    for (let page = pages[0]; page?.next && pages.length < 5; page = pages.at(-1))
+      pages.push(await list(desk, { ...wish, pageSize: 3, after: page.next }))
+    expect(pages.map((page) => shown(page))).toEqual([0, 3, 6].map((from) => shown(all).slice(from, from + 3)))
+    expect(pages.map(({ total }) => total)).toEqual([9, 9, 9])
+  })
+
+  it('that are done are not among those that are open, and do not count among what is looked for', async () => {
+    const { desk } = await openTexts()
+    expect(await list(desk, { text: 'hot' })).toMatchObject({ list: [], total: 0, next: null })
+    const found = await list(desk, { text: 'LATTE' })
+    expect([found.total, found.valueList]).toEqual([3, []])
+  })
+
+  it('have the name of what they are of, where they are no name of their own', async () => {
+    const { desk } = await openTexts()
+    await publish(
+      desk,
+      created('property', 'ice', { name: texts('Ice') }),
+      created('propertyValue', 'much', { propertyId: 'ice', name: texts('Much') }),
+    )
+    const all = await list(desk, { state: 'all' })
+    const nameOf = (id: string, field = 'name') =>
+      all.list.find((each) => each.itemId === id && each.field === field)?.ofName
+    expect([nameOf('much'), nameOf('latte-s'), nameOf('latte', 'description')]).toEqual([
+      ...[texts('Ice'), texts('Latte'), texts('Latte')],
+    ])
+    expect([nameOf('ice'), nameOf('hot'), nameOf('latte')]).toEqual([{}, {}, {}])
+  })
+
+  it('of a draft are listed whatever else it holds: names that are none, and what it archives', async () => {
+    const { desk } = await openTexts()
+    await publish(desk, created('pageBlock', 'b1', { type: 'banner', itemList: [{ title: texts('Home') }] }))
+    const odd = (itemId: string, name: string | string[]) =>
+      created('product', itemId, { categoryId: 'hot', name, description: texts('Odd') })
+    const { draftId } = await draft(desk, odd('odd-1', 'Cup'), odd('odd-2', ['Cup']), {
+      ...{ kind: 'pageBlock', itemId: 'b1', op: 'archive' },
+    })
+    const found = await list(desk, { draftId, text: 'odd' })
+    expect(found.list.map(({ itemId, ofName }) => [itemId, ofName])).toEqual([
+      ['odd-1', {}],
+      ['odd-2', {}],
+    ])
+    expect((await list(desk, { draftId, text: 'home' })).list).toEqual([])
+    expect((await list(desk, { text: 'home' })).list).toHaveLength(1)
   })
 
   it('are translated from the language that most of them have, unless said', async () => {
@@ -117,7 +176,8 @@ describe('the texts of a menu', () => {
     ])
     expect(pages.valueList).toHaveLength(1)
     expect((await list(desk, { of: 'category' })).list.every(({ kind }) => kind === 'category')).toBe(true)
-    const all = await list(desk, { state: 'all' })
+    const all = await list(desk, { state: 'all', pageSize: 100 })
+    expect(all.valueList.map(({ itemId }) => itemId).toSorted()).toEqual(['b1', 'set'])
     const [progress] = all.progressList
     expect((progress?.missing ?? 0) + (progress?.outdated ?? 0) + (progress?.done ?? 0)).toBe(all.total)
     const drafted = await draft(desk, created('guideMarker', 'm1', { text: texts('Add to Home') }))
@@ -161,7 +221,10 @@ describe('the texts of a menu', () => {
     await fits({})
     const listed = await list(desk, { state: 'outdated' })
     expect(shown(listed)).toEqual([])
-    expect(listed.progressList.find(({ language }) => language === 'ar-IQ')?.outdated).toBe(0)
+    expect(listed.progressList.find(({ language }) => language === 'ar-IQ')).toMatchObject({ outdated: 0, done: 1 })
+    expect(shown(await list(desk, { state: 'done', of: 'category', text: 'hot' }))).toEqual(['hot name done'])
+    await fits({ kind: 'product', itemId: 'latte', source: 'Latte', text: '' })
+    expect(shown(await list(desk, { state: 'missing', text: 'latte' }))).toContain('latte name missing')
     await publish(desk, rename({ ...hot, 'en-US': 'Hot drinks' }, { ...hot, 'en-US': 'Very hot' }))
     expect(shown(await list(desk, { state: 'outdated' }))).toEqual(['hot name outdated'])
   })
