@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { buildCorp } from '../../../test/build.ts'
+import { buildProduct } from '../../../test/build-shop.ts'
+import { testDb } from '../../../test/database.ts'
 import type { Corp } from '../../base/corp.ts'
 import type { Database } from '../../db/database.ts'
-import { productFinder, swapped } from './find-products.ts'
+import { listAlike, listCalled, productFinder, swapped } from './find-products.ts'
 
 type Row = { productId: string; grade: number }
 
@@ -67,6 +70,37 @@ describe('[R-2.15] a search', () => {
     expect(batch).toHaveBeenCalledTimes(1)
     await search('tea', 2)
     expect(batch).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('[R-2.15] what a search looks for', () => {
+  const lookedFor = async (typed: string) => {
+    const { search, batch } = openFinder({})
+    await search(typed)
+    return batch.mock.lastCall?.[1]
+  }
+
+  it('is no longer than can be typed, and ends with a letter', async () => {
+    expect(await lookedFor('x'.repeat(60))).toEqual(listCalled('corp', 'x'.repeat(50)))
+    expect(await lookedFor(`${'x'.repeat(49)} tea`)).toEqual(listCalled('corp', 'x'.repeat(49)))
+  })
+
+  it('are words, each once and at most ten', () => {
+    const words = (keyword: string) => listCalled('corp', keyword).values.find(Array.isArray)
+    expect(words('tea milk tea')).toEqual(['tea', 'milk'])
+    expect(words('a b c d e f g h i j k l')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
+  })
+
+  it('is found first as a whole name, then where one begins with it, then where a word does, then elsewhere', async () => {
+    const corp = await buildCorp()
+    const names = ['乌龙oolong', 'Iced oolong', 'Oolong latte', 'Oolong']
+    const ids: string[] = []
+    for (const [sort, name] of names.entries())
+      ids.push((await buildProduct(corp, { row: { sort, name: JSON.stringify({ 'en-US': name }) } })).productId)
+    const { rows } = await testDb.tx({ role: 'app', corp }, (tx) => tx.run(listCalled(corp, 'oolong')))
+    expect(rows.map(({ productId }) => productId)).toEqual(ids.toReversed())
+    const { rows: swappedRows } = await testDb.tx({ role: 'app', corp }, (tx) => tx.run(listAlike(corp, 'oolnog')))
+    expect(swappedRows).toHaveLength(4)
   })
 })
 

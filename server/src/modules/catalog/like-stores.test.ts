@@ -98,12 +98,16 @@ describe('the content of a menu', () => {
 
 describe('a store whose stock moves', () => {
   test('shows it, while the others send what they sent', async () => {
-    const { made, catalog, start, first, second, setStock, answer, leftAt } = await openLikeStores()
+    const { made, catalog, start, first, second, setStock, answer, leftAt, view } = await openLikeStores()
     const before = await answer(first)
     expect((await answer(second)).bytes).toBe(before.bytes)
     await setStock(second, 4)
     catalog.stockMoved(made, second, start + 2000)
     expect([await leftAt(first, 2000), await leftAt(second, 2000)]).toEqual([9, 4])
+    const versions = [await view(first, { after: 2000 }), await view(second, { after: 2000 })].map(
+      ({ version }) => version,
+    )
+    expect(new Set(versions).size).toBe(2)
     expect((await answer(first, { after: 2000 })).bytes).toBe(before.bytes)
   })
 

@@ -196,6 +196,11 @@ describe('a package', () => {
     expect(reasonOf({ items: [anItem(bun), anItem(cake)], minNum: 2 })).toBe(0)
   })
 
+  it('[R-4.16] is sold out when one group of several cannot be filled', () => {
+    const groups = [aGroup(), aGroup({ productGroupId: 'more', items: [anItem(gone)] })]
+    expect(show({ productType: packageProductType, groups })?.unavailableReason).toBe(1)
+  })
+
   it('is sold out when something fixed in it cannot be had; what is no package is not', () => {
     const isFixed = { isFixed: true, minNum: 0 }
     expect(open({ ...isFixed, items: [anItem(bun), anItem(gone)] })?.unavailableReason).toBe(1)
