@@ -65,7 +65,12 @@ describe('what is in the food of a menu', () => {
   it('is nothing while no material says anything, whatever sizes have for a volume', async () => {
     const { corp, storeId, desk } = await openMenu()
     await buildMaterial(corp, 'leaf')
-    await publish(desk, ...oolong.filter(({ kind }) => kind !== 'material' && kind !== 'propertyValue'))
+    const plain = [
+      created('category', 'teas', { name: named('Teas') }),
+      created('product', 'oolong', { categoryId: 'teas', name: named('Oolong') }),
+      created('sku', 'oolong-r', { productId: 'oolong', name: named('Regular'), price: 620, volumeMl: 350 }),
+    ]
+    expect((await publish(desk, ...plain)).code).toBe(200)
     expect((await ask(app, listFood, { corp, body: { storeId } })).data).toEqual(nothing)
   })
 
