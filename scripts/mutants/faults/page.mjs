@@ -1244,8 +1244,8 @@ export const faults = [
     id: 'page-63',
     name: 'points that do not load say so for each part of the page',
     file: 'web/src/screens/points/points.tsx',
-    find: '{isAllLost ? null : <Log tab={tab} moves={moves} />}',
-    put: '<Log tab={tab} moves={moves} />',
+    find: '{isAllLost || isAwaited ? null :',
+    put: '{isAwaited ? null :',
     tests: ['web/test/points-page.test.ts'],
   },
   {

@@ -598,8 +598,8 @@ export const faults = [
     id: 'stock-14',
     name: 'what is gone is expected in the store',
     file: 'server/src/modules/stock/counting/queries.ts',
-    find: "ledger.move in ('hold', 'waste')",
-    put: "ledger.move = 'hold'",
+    find: 'sum(held.amount - coalesce(waste.amount, 0))',
+    put: 'sum(held.amount)',
     tests: ['server/src/modules/order/refund/taken-off-stock.test.ts'],
   },
   {
