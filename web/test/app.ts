@@ -76,7 +76,7 @@ interface Start {
   readonly session?: Readonly<Record<string, string>>
   /** How long the first paint takes; what follows it is there before a test begins unless this is given. */
   readonly drawnMs?: number
-  /** How long Home waits for the orders that go on, if otherwise than it does. */
+  /** How long a page waits for a part of it, if otherwise than it does. */
   readonly mostWaitMs?: number
 }
 
@@ -102,8 +102,8 @@ export async function openApp({
   const { start } = await import('../src/shell/start/start.tsx')
   const { paintSetting } = await import('../src/ui/first-paint.ts')
   paintSetting.drawnMs = drawnMs ?? 0
-  const { placeSetting } = await import('../src/state/home-places.ts')
-  placeSetting.mostWaitMs = mostWaitMs ?? placeSetting.mostWaitMs
+  const { awaitSetting } = await import('../src/ui/use-awaited.ts')
+  awaitSetting.mostWaitMs = mostWaitMs ?? awaitSetting.mostWaitMs
   await act(async () => {
     takeDown = await start(place)
   })

@@ -172,6 +172,15 @@ describe('what is chosen at confirmation', () => {
     expect(to(preview).at(-1)?.body).toMatchObject({ couponIdList: [] })
   })
 
+  it('[page-83] note and payment come together with the better deal', async () => {
+    purse.coupons = [aCoupon('half', { type: 2, discount: 500 })]
+    await openConfirm()
+    const shown = () => [screen.queryByText('Note for the store'), screen.queryByRole('button', { name: /^Save/ })]
+    expect(new Set(shown().map(Boolean)).size).toBe(1)
+    await waitFor(() => expect(shown()).not.toContain(null))
+    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeTruthy()
+  })
+
   it('[page-24] the better deal says what it brings and costs, leaves points alone, and the bar leads to it', async () => {
     purse.coupons = [aCoupon('one-off'), aCoupon('half', { type: 2, discount: 500 })]
     purse.points = 60

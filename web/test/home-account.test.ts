@@ -131,21 +131,30 @@ it('[page-16] Home offers what is usually ordered, and one tap leads to its conf
 const placeOfUsual = () => document.querySelector('.skeleton[style*="104px"]')
 
 it.each([
-  ['is held on a device that knows nothing of the customer yet', {}, true],
-  ['is not held for a customer who is known to have none', { 'tiffin.homePlaces': '{"usual":false}' }, false],
-])('[page-82] the place of the usual order %s', async (_case, stored, isHeld) => {
+  ['is held where it was there last', '{"live":false,"usual":true}', true],
+  ['is not held for a customer who is known to have none', '{"live":false,"usual":false}', false],
+  ['is not held on a device that knows nothing yet', '{}', false],
+])('[page-82] the place of the usual order %s', async (_case, places, isHeld) => {
   const { answer } = fakeServer()
   answer('/api/app/order/order/list', () => new Promise<never>(() => {}))
-  await openApp({ hash: '#/', stored: { icc_token: goodToken(), ...stored } })
-  await button(/Member code/)
+  const stored = { icc_token: goodToken(), 'tiffin.homePlaces': places }
+  await openApp({ hash: '#/', stored, mostWaitMs: 60_000 })
+  await waitFor(() => expect(document.querySelector('[data-account]')).toBeTruthy())
   await settle(50)
   expect(placeOfUsual() !== null).toBe(isHeld)
+})
+
+it('[page-82] before the first paint both orders that were there last have their places', async () => {
+  fakeServer()
+  const stored = { icc_token: goodToken(), 'tiffin.homePlaces': '{"live":true,"unpaid":true,"usual":false}' }
+  await openApp({ hash: '#/', stored, drawnMs: 60_000 })
+  expect(document.querySelectorAll('.skeleton[style*="64px"]')).toHaveLength(2)
 })
 
 const areBlocksShown = () =>
   [screen.queryByText('Osmanthus week'), screen.queryByRole('button', { name: /Member code/ })].map(Boolean)
 
-it('[page-83] what is below the ways waits on a device that knows nothing of the orders yet', async () => {
+it('[page-83] what is below the ways waits on a device that knows nothing of the customer yet', async () => {
   const { answer } = fakeServer()
   answer('/api/app/order/order/list', () => new Promise<never>(() => {}))
   await openApp({ hash: '#/', stored: { icc_token: goodToken() }, mostWaitMs: 60_000 })
@@ -164,12 +173,12 @@ it('[page-83] what is below the ways waits for 1.5 s at most', async () => {
 it('[page-83] what is below the ways stands at once on a device that knows what was there', async () => {
   const { answer } = fakeServer()
   answer('/api/app/order/order/list', () => new Promise<never>(() => {}))
-  const stored = { icc_token: goodToken(), 'tiffin.homePlaces': '{"live":true}' }
+  const stored = { icc_token: goodToken(), 'tiffin.homePlaces': '{"live":true,"usual":true}' }
   await openApp({ hash: '#/', stored, mostWaitMs: 60_000 })
   await waitFor(() => expect(areBlocksShown()).toEqual([true, true]))
 })
 
-it('[page-83] what is below the ways comes with the answer of which orders go on', async () => {
+it('[page-83] what is below the ways comes with the answers', async () => {
   await shopWithOrder()
   await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
   await button(/^Your current order/)

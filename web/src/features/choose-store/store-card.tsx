@@ -10,9 +10,6 @@ import { useStoreFacts } from '../store/use-store-facts.ts'
 import { chooseId } from './choose-id.ts'
 import css from './store-card.module.css'
 
-/** Keeps what follows on the line of the last word. */
-const wordJoiner = '\u2060'
-
 interface StoreCardProps {
   readonly store: Store
   readonly isCurrent: boolean
@@ -65,16 +62,13 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
           onClick={() => onChoose(store)}
         >
           <h2 className="t16 b">
-            <bdi>
+            <bdi data-arrow={!isCurrent || undefined}>
               <Marked text={name} search={search} />
             </bdi>
             {isCurrent ? (
               <span className="tag">{t('store.current')}</span>
             ) : (
-              <>
-                {wordJoiner}
-                <Icon name="forward" size="xs" isDirected />
-              </>
+              <Icon name="forward" size="xs" isDirected />
             )}
           </h2>
         </button>

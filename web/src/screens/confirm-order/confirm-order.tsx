@@ -14,6 +14,7 @@ import { Page } from '../../features/page/page.tsx'
 import { useCart } from '../../state/cart/cart.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
+import { useAwaited } from '../../ui/use-awaited.ts'
 import { BestDeal } from './choices/best-deal.tsx'
 import { ChoiceRows } from './choices/choice-rows.tsx'
 import { useBetterDeal } from './choices/use-better-deal.ts'
@@ -27,7 +28,7 @@ import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useNote } from './use-note.ts'
 import { usePlacing } from './use-placing.ts'
 import { useWhen } from './use-when.ts'
-import { PageWaiting, RowsWaiting } from './waiting.tsx'
+import { CardsWaiting, PageWaiting, RowsWaiting } from './waiting.tsx'
 
 function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonly checkout: Checkout }) {
   const t = useT()
@@ -51,7 +52,9 @@ function Confirm({ store }: { readonly store: Store }) {
   const when = useWhen(store.storeId, lines)
   const [isRemarking, setRemarking] = useState(false)
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note, when)
-  const deal = useBetterDeal(local === undefined ? undefined : order, orderChoices.choices, isFetching)
+  const found = useBetterDeal(local === undefined ? undefined : order, orderChoices.choices, isFetching)
+  const deal = found?.offer
+  const isDealAwaited = useAwaited(found === undefined && error === null)
   const hasPoints = order?.points !== undefined && orderChoices.choices.points !== 0
   const bar = <PlaceBar {...checkout} {...{ isPlacing, fault, deal }} onPlace={() => submit()} />
   return (
@@ -79,9 +82,15 @@ function Confirm({ store }: { readonly store: Store }) {
               )}
             </section>
           )}
-          {bill === undefined ? null : <BestDeal offer={deal} orderChoices={orderChoices} hasPoints={hasPoints} />}
-          <NoteCard note={note} onEdit={() => setRemarking(true)} />
-          {bill === undefined ? null : <PaymentCard checkout={checkout} />}
+          {isDealAwaited ? (
+            <CardsWaiting />
+          ) : (
+            <>
+              {bill === undefined ? null : <BestDeal offer={deal} {...{ orderChoices, hasPoints }} />}
+              <NoteCard note={note} onEdit={() => setRemarking(true)} />
+              {bill === undefined ? null : <PaymentCard checkout={checkout} />}
+            </>
+          )}
         </div>
         {bill === undefined ? null : (
           <section className={`card ${css.sums} ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>

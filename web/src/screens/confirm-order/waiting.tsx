@@ -17,6 +17,14 @@ export function RowsWaiting() {
   )
 }
 
+/** Note and ways to pay, while it is not known whether a better deal stands above them. */
+export const CardsWaiting = () => (
+  <>
+    <Skeleton block={84} radius={20} />
+    <Skeleton block={240} radius={20} />
+  </>
+)
+
 const lineWidths = ['58%', '44%', '51%']
 
 /** The cards of the page, before the store is known. */

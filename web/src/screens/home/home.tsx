@@ -5,8 +5,9 @@ import { useStore } from '../../data/store/store.ts'
 import { FaultLine } from '../../features/load-state/fault-line.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
-import { useAwaitsLive } from '../../state/home-places.ts'
+import { useKnowsPlaces } from '../../state/home-places.ts'
 import { useHasLogin } from '../../state/login/session.ts'
+import { useAwaited } from '../../ui/use-awaited.ts'
 import { AccountPart } from './account-part.tsx'
 import { Blocks, useHomeBlocks } from './blocks.tsx'
 import css from './home.module.css'
@@ -29,7 +30,8 @@ export function HomeScreen() {
   const { data: store, isError } = useStore()
   const { open, sheet } = useProductSheet()
   const blocks = useHomeBlocks()
-  const isAwaited = useAwaitsLive(useHasLogin())
+  const isLoggedIn = useHasLogin()
+  const isAwaited = useAwaited(!useKnowsPlaces() && isLoggedIn)
   const isClosed = store !== undefined && store.status !== storeStatus.inBusiness
 
   return (

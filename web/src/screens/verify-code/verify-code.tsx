@@ -17,7 +17,7 @@ function SentTo({ sent }: { readonly sent: SentCode }) {
   const t = useT()
   return (
     <p className={`ink2 ${css.sentTo}`}>
-      {t('login.sentTo', { phone: `\u2066+${sent.areaCode} ${maskPhone(sent.phone)}\u2069` })}{' '}
+      {t('login.sentTo', { phone: `\u2066+${sent.areaCode}\u00a0${maskPhone(sent.phone)}\u2069` })}{' '}
       <button type="button" className={css.change} onClick={() => goBack()}>
         {t('login.changeNumber')}
       </button>

@@ -14,21 +14,26 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** A better combination than the chosen one, reckoned aside; the one before stays while the figures do. */
+/** What was looked for: nothing better may be there. */
+interface Found {
+  readonly offer: DealOffer | undefined
+}
+
+/** A better combination than the chosen one, reckoned aside; the one before stays while the figures do. Undefined until one was looked for. */
 export function useBetterDeal(order: LocalOrder | undefined, choices: Choices, isFetching: boolean) {
   const { promotionId, couponIdList, points, giftList } = choices
   const { byId } = useMenu()
-  const [offer, setOffer] = useState<DealOffer | undefined>(undefined)
+  const [found, setFound] = useState<Found>()
   useEffect(() => {
     if (isFetching) return
-    if (order === undefined) return setOffer(undefined)
+    if (order === undefined) return setFound((before) => before && { offer: undefined })
     const wish = order.points && { points: { ...order.points, wanted: points } }
     const priceOf = (productId: string) => {
       const product = byId.get(productId)
       return product?.unavailableReason === 0 ? product.discountPrice : 0
     }
     const worth = { priceOf, chosen: giftList }
-    return whenIdle(() => setOffer(offerDeal({ ...order, promotionId, couponIdList, ...wish }, worth)))
+    return whenIdle(() => setFound({ offer: offerDeal({ ...order, promotionId, couponIdList, ...wish }, worth) }))
   }, [order, promotionId, couponIdList, points, giftList, byId, isFetching])
-  return offer
+  return found
 }

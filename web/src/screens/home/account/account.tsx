@@ -1,6 +1,6 @@
 import { useHasLogin } from '../../../state/login/session.ts'
+import css from '../account-part.module.css'
 import { type AccountProps, AccountWaiting } from '../account-waiting.tsx'
-import css from './account.module.css'
 import { AccountTiles } from './account-tiles.tsx'
 import { LiveOrder } from './live-order.tsx'
 import { OftenStores } from './often-stores.tsx'
