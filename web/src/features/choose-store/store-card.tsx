@@ -62,9 +62,11 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
           onClick={() => onChoose(store)}
         >
           <h2 className="t16 b">
-            <bdi data-arrow={!isCurrent || undefined}>
-              <Marked text={name} search={search} />
-            </bdi>
+            <span className={isCurrent ? undefined : css.withArrow}>
+              <bdi>
+                <Marked text={name} search={search} />
+              </bdi>
+            </span>
             {isCurrent ? (
               <span className="tag">{t('store.current')}</span>
             ) : (
