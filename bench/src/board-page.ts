@@ -82,8 +82,10 @@ async function shownAfter(page: Page, url: string, token: string): Promise<numbe
   return median(took)
 }
 
-/** The longest task while the lane is scrolled through on a slow tablet, ms. */
-async function longestTask(page: Page): Promise<number> {
+/** The longest task of one pass through the lane, ms. */
+async function longestOfPass(page: Page, direction: 1 | -1): Promise<number> {
+  const lane = page.locator('[data-testid="column-new"] .lane-scroll')
+  const before = await lane.evaluate(({ scrollTop }) => scrollTop)
   await page.evaluate(() => {
     const tasks: number[] = []
     Object.assign(window, { tasks })
@@ -91,17 +93,24 @@ async function longestTask(page: Page): Promise<number> {
       type: 'longtask',
     })
   })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  await page.mouse.move(200, 500)
   for (let step = 0; step < 40; step++) {
-    await page.mouse.wheel(0, 240)
+    await page.mouse.wheel(0, direction * 240)
     await sleep(60)
   }
-  const scrolled = await page.locator('[data-testid="column-new"] .lane-scroll').evaluate(({ scrollTop }) => scrollTop)
+  const scrolled = Math.abs((await lane.evaluate(({ scrollTop }) => scrollTop)) - before)
   if (scrolled < 5000) throw new Error(`The lane was scrolled by ${scrolled} px only.`)
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks) // as: put there above
   return Math.max(0, ...tasks)
+}
+
+/** The longest task while the lane is scrolled through on a slow tablet, ms; the median of three passes. */
+async function longestTask(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await page.mouse.move(200, 500)
+  const passes: number[] = []
+  for (const direction of [1, -1, 1] as const) passes.push(await longestOfPass(page, direction))
+  return median(passes)
 }
 
 /** The counter's board with 300 open orders: a new one on it, and how it scrolls. */

@@ -855,4 +855,20 @@ export const faults = [
     put: '',
     tests: ['counter/src/ui/keypad.test.tsx'],
   },
+  {
+    id: 'kitchen-40',
+    name: 'all tickets of a full board are written each second',
+    file: 'counter/src/features/ticket/age.tsx',
+    find: 'isSkipped ? now - ((now - order.submitTime) % minute) : now',
+    put: 'now',
+    tests: ['counter/src/features/ticket/ticket.test.tsx'],
+  },
+  {
+    id: 'kitchen-40',
+    name: 'a ticket that comes into sight again stays as it was',
+    file: 'counter/src/features/ticket/use-is-skipped.ts',
+    find: "'skipped' in event && event.skipped === true",
+    put: "'skipped' in event",
+    tests: ['counter/src/features/ticket/ticket.test.tsx'],
+  },
 ]

@@ -1420,7 +1420,7 @@ export const faults = [
     id: 'page-82',
     name: 'Home jumps when the order comes that waits to be paid',
     file: 'web/src/screens/home/account-waiting.tsx',
-    find: "      {hasLogin && held.unpaid ? <Skeleton block={64} radius={20} /> : null}\n",
+    find: '      {hasLogin && held.unpaid ? <Skeleton block={64} radius={20} /> : null}\n',
     put: '',
     tests: ['web/test/home-account.test.ts'],
   },

@@ -2,8 +2,10 @@ import { type Age, ageOf } from '@tiffin/core/order/due'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { t } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { useRef } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useClock } from '../../state/clock.ts'
+import { useIsSkipped } from './use-is-skipped.ts'
 import { waitsSince } from './waiting.ts'
 
 /** `1:48`: minutes and seconds that somebody has waited. */
@@ -28,12 +30,16 @@ function ageText(order: CounterOrder, now: number): string {
 export const useUrgency = (order: CounterOrder): Age['urgency'] =>
   useClock((now) => ageOf(order, now)?.urgency ?? 'calm')
 
-/** How an order stands against its time, in words: colour never stands alone. */
+const minute = 60_000
+
+/** How an order stands against its time, in words: colour never stands alone. Written each second where it is seen, else once a minute [kitchen-40]. */
 export function AgePill({ order }: { readonly order: CounterOrder }) {
-  const text = useClock((now) => ageText(order, now))
+  const pill = useRef<HTMLElement>(null)
+  const isSkipped = useIsSkipped(pill)
+  const text = useClock((now) => ageText(order, isSkipped ? now - ((now - order.submitTime) % minute) : now))
   const urgency = useUrgency(order)
   return (
-    <span className="age num" data-urgency={urgency}>
+    <span ref={pill} className="age num" data-urgency={urgency}>
       {urgency === 'late' && <Icon name="warning" size="xs" />}
       {text}
     </span>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { money } from '@tiffin/core/money/money'
 import { type Bootstrap, useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteStore, takeSession } from '../../state/session.ts'
 import { anOrder } from '../../test/orders.ts'
 import { prepare, show } from '../../test/show.tsx'
@@ -107,4 +107,29 @@ test('[kitchen-23] a ticket that was drawn before the settings of the brand came
   const corpSetting = { timeZone: 'Asia/Kathmandu', currentUnit: '$', currencyScale: 2, defaultFractionDigits: 2 }
   act(() => useBootstrap.setState({ bootstrap: { corpSetting } as unknown as Bootstrap })) // as: nothing here reads more of it
   expect(screen.getByText(/\$11\.20/)).toBeTruthy()
+})
+
+test('[kitchen-40] how long an order waits is written each second where it is seen, and once a minute where it is not', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:00:30Z') })
+  const since = Date.parse('2026-11-24T09:58:50Z')
+  const { container } = show(<Ticket order={anOrder({ status: 20, submitTime: since, payTime: since })} />)
+  const age = () => container.querySelector('.age')?.textContent
+  const skip = (skipped: boolean) =>
+    fireEvent(
+      container.querySelector('.ticket') as Element, // as: it is what is shown
+      Object.assign(new Event('contentvisibilityautostatechange'), { skipped }),
+    )
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+  const seen = [age()]
+  wait(5)
+  seen.push(age())
+  skip(true)
+  wait(10)
+  seen.push(age())
+  wait(10)
+  seen.push(age())
+  skip(false)
+  seen.push(age())
+  vi.useRealTimers()
+  expect(seen).toEqual(['1:40', '1:45', '1:00', '2:00', '2:05'])
 })

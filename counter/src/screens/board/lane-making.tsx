@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { StationButton } from '../../features/kitchen/station-button.tsx'
 import { ToMakeButton } from '../../features/kitchen/to-make-button.tsx'
@@ -17,7 +17,11 @@ interface MakingLaneProps {
 }
 
 /** What is being made, in two columns; what is due first stands above. */
-export function MakingLane({ columns: { making: orders, all, gone }, isUnknown, isShown }: MakingLaneProps) {
+export const MakingLane = memo(function MakingLane({
+  columns: { making: orders, all, gone },
+  isUnknown,
+  isShown,
+}: MakingLaneProps) {
   const scrollRef = useRef<HTMLElement>(null)
   /** The digit that chooses it. */
   const keyOf = (order: CounterOrder) => {
@@ -57,4 +61,4 @@ export function MakingLane({ columns: { making: orders, all, gone }, isUnknown, 
       </div>
     </Lane>
   )
-}
+})

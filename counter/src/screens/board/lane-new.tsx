@@ -1,4 +1,5 @@
 import { useT } from '@tiffin/kit/client/words.ts'
+import { memo } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { ClosedTicket } from '../../features/ticket/closed-ticket.tsx'
 import { Ticket } from '../../features/ticket/ticket.tsx'
@@ -29,7 +30,7 @@ interface NewLaneProps {
 }
 
 /** What came in, and behind it what waits for its money. */
-export function NewLane({ columns, isUnknown, isShown }: NewLaneProps) {
+export const NewLane = memo(function NewLane({ columns, isUnknown, isShown }: NewLaneProps) {
   const t = useT()
   const { new: orders, toPay, later, all } = columns
   const closed = columns.gone.filter(({ makingTime }) => makingTime === null)
@@ -62,4 +63,4 @@ export function NewLane({ columns, isUnknown, isShown }: NewLaneProps) {
       </div>
     </Lane>
   )
-}
+})

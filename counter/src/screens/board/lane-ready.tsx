@@ -1,6 +1,6 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, memo, useId } from 'react'
 import { codeOf } from '../../data/code-of.ts'
 import type { CounterOrder } from '../../data/orders.ts'
 import { useTap } from '../../data/send-taps.ts'
@@ -68,7 +68,7 @@ interface ReadyLaneProps {
 }
 
 /** What waits to be collected: a list, found by code or name. */
-export function ReadyLane({ orders, all, isUnknown, isShown }: ReadyLaneProps) {
+export const ReadyLane = memo(function ReadyLane({ orders, all, isUnknown, isShown }: ReadyLaneProps) {
   const t = useT()
   const typed = useChosen((chosen) => chosen.typed)
   const tap = useTap()
@@ -98,4 +98,4 @@ export function ReadyLane({ orders, all, isUnknown, isShown }: ReadyLaneProps) {
       </div>
     </Lane>
   )
-}
+})
