@@ -1,6 +1,7 @@
 import { dueAt } from '@tiffin/core/order/due'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { pickupNameOf } from '@tiffin/core/store/store'
+import { serverNow } from '@tiffin/kit/client/clock.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { memo, useState } from 'react'
@@ -15,6 +16,7 @@ import { Hem } from './hem.tsx'
 import { MadeLines } from './made-lines.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { TicketLines } from './ticket-lines.tsx'
+import { waitsSince } from './waiting.ts'
 
 /** Where it goes: to a table, to be collected later, or out of the house. */
 function useWay({ tableName, slotStartsAt, pickupMethod }: CounterOrder): string {
@@ -32,6 +34,9 @@ function useFacts(order: CounterOrder): string {
   return due === null ? '' : t('counter.due', { time: clockOf(due) })
 }
 
+/** What was accepted less than this ago has just come to the board, ms. */
+const freshMs = 10_000
+
 interface TicketProps {
   readonly order: CounterOrder
 }
@@ -39,6 +44,7 @@ interface TicketProps {
 /** One order on the board. Its head opens what is seldom needed, its hem is what comes next. */
 export const Ticket = memo(function Ticket({ order }: TicketProps) {
   const [isOpen, setOpen] = useState(false)
+  const [isFresh] = useState(() => order.status === orderStatus.accepted && serverNow() - waitsSince(order) < freshMs)
   useStoreZone() // the settings of the brand, which also write its amounts, and the zone of the store may come after the order [kitchen-23]
   const urgency = useUrgency(order)
   const isChosen = useChosen(({ orderId }) => orderId === order.orderId)
@@ -49,6 +55,7 @@ export const Ticket = memo(function Ticket({ order }: TicketProps) {
       className="ticket"
       data-status={order.status}
       data-urgency={urgency}
+      data-fresh={isFresh || undefined}
       data-chosen={isChosen || undefined}
       tabIndex={-1}
       data-testid={`ticket-${order.orderId}`}
