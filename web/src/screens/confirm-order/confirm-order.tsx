@@ -1,5 +1,6 @@
 import '../../styles/order.css'
 import '@tiffin/kit/ui/choices.css'
+import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -25,7 +26,7 @@ import { PreviewFault } from './preview-fault.tsx'
 import { RemarkSheet } from './remark-sheet.tsx'
 import { ShopCard } from './shop-card.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
-import { useNote } from './use-note.ts'
+import { type Note, useNote } from './use-note.ts'
 import { usePlacing } from './use-placing.ts'
 import { useWhen } from './use-when.ts'
 import { CardsWaiting, PageWaiting, RowsWaiting } from './waiting.tsx'
@@ -41,6 +42,29 @@ function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonl
         <PaymentOptions methods={payments.data} code={method?.code} onChoose={chooseMethod} />
       )}
     </section>
+  )
+}
+
+interface LastCardsProps {
+  readonly checkout: Checkout
+  readonly note: Note
+  readonly offer: DealOffer | undefined
+  readonly hasPoints: boolean
+  /** Whether a better deal is still looked for. */
+  readonly isAwaited: boolean
+  readonly onEdit: () => void
+}
+
+/** A better deal, the note and how to pay: they come together [page-83]. */
+function LastCards({ checkout, note, offer, hasPoints, isAwaited, onEdit }: LastCardsProps) {
+  const { bill, orderChoices } = checkout
+  if (isAwaited) return <CardsWaiting />
+  return (
+    <>
+      {bill === undefined ? null : <BestDeal {...{ offer, orderChoices, hasPoints }} />}
+      <NoteCard note={note} onEdit={onEdit} />
+      {bill === undefined ? null : <PaymentCard checkout={checkout} />}
+    </>
   )
 }
 
@@ -82,15 +106,12 @@ function Confirm({ store }: { readonly store: Store }) {
               )}
             </section>
           )}
-          {isDealAwaited ? (
-            <CardsWaiting />
-          ) : (
-            <>
-              {bill === undefined ? null : <BestDeal offer={deal} {...{ orderChoices, hasPoints }} />}
-              <NoteCard note={note} onEdit={() => setRemarking(true)} />
-              {bill === undefined ? null : <PaymentCard checkout={checkout} />}
-            </>
-          )}
+          <LastCards
+            {...{ checkout, note, hasPoints }}
+            offer={deal}
+            isAwaited={isDealAwaited}
+            onEdit={() => setRemarking(true)}
+          />
         </div>
         {bill === undefined ? null : (
           <section className={`card ${css.sums} ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
