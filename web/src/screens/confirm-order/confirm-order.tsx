@@ -78,7 +78,7 @@ function Confirm({ store }: { readonly store: Store }) {
   const { submit, isPlacing, fault, giftCalls } = usePlacing(checkout, note, when)
   const found = useBetterDeal(local === undefined ? undefined : order, orderChoices.choices, isFetching)
   const deal = found?.offer
-  const isDealAwaited = useAwaited(found === undefined && error === null)
+  const isAwaited = useAwaited(found === undefined && error === null)
   const hasPoints = order?.points !== undefined && orderChoices.choices.points !== 0
   const bar = <PlaceBar {...checkout} {...{ isPlacing, fault, deal }} onPlace={() => submit()} />
   return (
@@ -106,12 +106,7 @@ function Confirm({ store }: { readonly store: Store }) {
               )}
             </section>
           )}
-          <LastCards
-            {...{ checkout, note, hasPoints }}
-            offer={deal}
-            isAwaited={isDealAwaited}
-            onEdit={() => setRemarking(true)}
-          />
+          <LastCards {...{ checkout, note, hasPoints, isAwaited }} offer={deal} onEdit={() => setRemarking(true)} />
         </div>
         {bill === undefined ? null : (
           <section className={`card ${css.sums} ${isFetching ? css.waiting : ''}`} aria-label={t('confirm.amounts')}>
