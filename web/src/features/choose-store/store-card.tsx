@@ -66,7 +66,7 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
               <bdi>
                 <Marked text={name} search={search} />
               </bdi>
-            </span>
+            </span>{' '}
             {isCurrent ? (
               <span className="tag">{t('store.current')}</span>
             ) : (
