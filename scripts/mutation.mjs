@@ -41,13 +41,15 @@ const kept = join(root, 'node_modules', '.mutation')
 /** Files without decisions of their own: routes, statements, and adapters to a library or an external service. */
 const notOfServer = ['index', 'parts', 'routes', '*queries', 'draw-picture', 'remux-*', 's3-storage', 'twilio-gateway']
 
-/** Runs in a thread of its own, where a mutant cannot be switched on, or only passes work to it; a test of it takes seconds. */
-const inThreads = `${modules}/draft/sheet`
+/** Sheets are read in a thread of its own, where a mutant cannot be switched on, and a test of them takes seconds; kinds of items are statements. */
+const leftOut = [`${modules}/draft/sheet`, `${modules}/draft/kinds`]
 
 /** Code of a workspace or of a part of it: no tests, and nothing that only tests use. */
 const codeOf = (part) => [
   ...[part.endsWith('.ts') ? part : `${part}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
-  ...(part.startsWith('server/') ? [...notOfServer.map((name) => `!**/${name}.ts`), `!${inThreads}/**`] : []),
+  ...(part.startsWith('server/')
+    ? [...notOfServer.map((name) => `!**/${name}.ts`), ...leftOut.map((folder) => `!${folder}/**`)]
+    : []),
 ]
 
 const testOptions = {
