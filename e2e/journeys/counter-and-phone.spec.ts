@@ -190,6 +190,7 @@ test('[R-1.7] [R-7.19] [stock-6] [store-15] [slot-2] [order-19] [print-4] [print
     .getByRole('button', { name: /^Refund / })
     .filter({ hasText: share })
     .click()
+  await new Counter(tablet.page).giveBack()
   const back = pane.locator('.amounts > div', { hasText: 'Given back' })
   await expect(back).toContainText(share)
   const backs = pane.locator('li', { hasText: /refunded/ })

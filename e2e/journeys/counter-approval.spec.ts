@@ -75,6 +75,7 @@ test('[staff-14][stock-8] a manager approves by PIN a refund above the limit of 
   await expect(approval.getByText('The PIN does not match')).toBeVisible()
   await tap(approval, '0481')
   await approval.getByRole('button', { name: 'Approve' }).click()
+  await counter.giveBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(pane.getByText('Given back')).toBeVisible()
   expect(await left()).toBe(8)

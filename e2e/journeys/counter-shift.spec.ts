@@ -48,6 +48,7 @@ test('[shift-2] [shift-5] [shift-6] [shift-8] a shift: float, cash order with it
   await dialog.getByRole('button', { name: 'Everything' }).click()
   await dialog.getByRole('radio', { name: 'Spilled or dropped' }).check({ force: true })
   await dialog.getByRole('button', { name: /^Refund / }).click()
+  await new Counter(tablet).giveBack()
   await expect(pane.getByText('Given back')).toBeVisible()
 
   await tablet.getByRole('link', { name: 'Shift' }).click()

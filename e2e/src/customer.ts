@@ -169,6 +169,13 @@ export class Counter {
     await this.page.keyboard.press('Enter')
   }
 
+  /** Gives back the cash that stands large on the screen. */
+  async giveBack(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: /^To give back/ })
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
   /** The ticket of an order, by its pick-up code or number. */
   ticket(text: string): Locator {
     return this.page.getByRole('article').filter({ hasText: text })
