@@ -785,7 +785,7 @@ export const faults = [
   },
   {
     id: 'stock-20',
-    name: 'of what nobody ordered it says how much is in open orders',
+    name: 'a stock without open orders says how much of it is in open orders',
     file: 'counter/src/screens/stock/count-pane.tsx',
     find: 'inOrders > 0 ?',
     put: 'inOrders >= 0 ?',
@@ -793,7 +793,7 @@ export const faults = [
   },
   {
     id: 'stock-7',
-    name: 'what an order took before a stock was begun anew counts as there',
+    name: 'units of an order from before counting began again are counted as in the store',
     file: 'server/src/modules/stock/counting/queries.ts',
     find: "and held.move = 'hold' and ${isOfThisCount}",
     put: "and held.move = 'hold'",

@@ -9,5 +9,4 @@ const Account = lazyPart(
 )
 
 /** The customer's own part of Home; its code and its calls come after the first paint. */
-export const AccountPart = (props: AccountProps) =>
-  useFirstPaintAhead() ? <AccountWaiting {...props} /> : <Account {...props} />
+export const AccountPart = (props: AccountProps) => (useFirstPaintAhead() ? <AccountWaiting /> : <Account {...props} />)

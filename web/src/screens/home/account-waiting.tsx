@@ -10,7 +10,7 @@ export interface AccountProps {
 }
 
 /** Holds the height of what the customer saw here last time. */
-export function AccountWaiting(_props: AccountProps) {
+export function AccountWaiting() {
   const hasLogin = useHasLogin()
   // As it was when the wait began: what becomes known meanwhile is shown with the rest.
   const [held] = useState(() => ({

@@ -11,7 +11,7 @@ export function Account({ isAwaited }: AccountProps) {
   const hasLogin = useHasLogin()
   return (
     <>
-      {isAwaited ? <AccountWaiting isAwaited /> : null}
+      {isAwaited ? <AccountWaiting /> : null}
       <div className={css.account} hidden={isAwaited} data-account={hasLogin || undefined}>
         <LiveOrder />
         {hasLogin ? <AccountTiles /> : null}
