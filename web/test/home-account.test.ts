@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeServer, goodToken, openApp, settle } from './app.ts'
 import { stores } from './fake/shop.ts'
 import { shopWithOrder } from './shop-with-order.ts'
@@ -81,7 +81,7 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
     const bar = await button(/^Your current order/)
     return [bar.textContent, bar.dataset.state]
   }
-  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.* · and 1 more/), 'ready'])
+  expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.*and 1 more/), 'ready'])
   ready?.move(50)
   expect(await shown()).toEqual([expect.stringMatching(/D027Making(?!.*more)/), 'making'])
   making?.move(50)
@@ -151,6 +151,25 @@ it('[page-82] before the first paint both orders that were there last have their
   expect(document.querySelectorAll('.skeleton[style*="64px"]')).toHaveLength(2)
 })
 
+it('[page-86] what is on its way has the height that it had last time', async () => {
+  fakeServer()
+  const places = '{"live":100,"unpaid":76,"usual":132,"often":81}'
+  await openApp({ hash: '#/', stored: { icc_token: goodToken(), 'tiffin.homePlaces': places }, drawnMs: 60_000 })
+  const heights = [...document.querySelectorAll<HTMLElement>('[data-account] .skeleton')].map(
+    ({ style }) => style.blockSize,
+  )
+  expect(heights).toEqual(['100px', '76px', '68px', '132px', '81px'])
+})
+
+it('[page-86] how high each part is, is kept for the next visit', async () => {
+  await shopWithOrder()
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88)
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  await button(/^Your current order/)
+  const places = () => JSON.parse(localStorage.getItem('tiffin.homePlaces') ?? '{}')
+  await waitFor(() => expect(places()).toMatchObject({ store: 88, live: 88, tiles: 88 }))
+})
+
 const areBlocksShown = () =>
   [screen.queryByText('Osmanthus week'), screen.queryByRole('button', { name: /Member code/ })].map(Boolean)
 
@@ -204,7 +223,7 @@ it('[page-80] of several orders that wait to be paid Home shows the one whose ti
     ...{ total: 3, pageIndex: 1, pageSize: 20, hasMore: false },
   }))
   await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
-  expect((await button(/^Awaiting payment/)).textContent).toMatch(/ · (?:10:00|9:\d\d) left to pay$/)
+  expect((await button(/^Awaiting payment/)).textContent).toMatch(/(?:10:00|9:\d\d) left to pay$/)
 })
 
 it('[page-23][page-33] an order that waits to be paid stands below one that is being made, with the time that is left', async () => {
@@ -216,7 +235,7 @@ it('[page-23][page-33] an order that waits to be paid stands below one that is b
   }))
   const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
   const bar = await button(/^Awaiting payment/)
-  expect(bar.textContent).toMatch(/ · (?:15:00|14:\d\d) left to pay$/)
+  expect(bar.textContent).toMatch(/(?:15:00|14:\d\d) left to pay$/)
   // Each bar's own text takes the room before its arrow, also where nothing stands before it for a reader only.
   for (const each of [bar, await button(/^Your current order/)])
     expect(each.lastElementChild?.previousElementSibling?.className).toContain('liveText')

@@ -1,8 +1,13 @@
 import { isRecord, json, kept } from '@tiffin/kit/client/kept.ts'
 import { create } from 'zustand'
 
-/** Parts of Home that belong to the customer and come after the first paint. */
-type Place = 'live' | 'unpaid' | 'usual' | 'often'
+/** Usual heights, in pixels, of the parts of Home that come after the first paint. */
+const usualHeights = { store: 52, live: 64, unpaid: 64, tiles: 68, usual: 104, often: 74 } as const
+
+/** Not asked about before they are held. */
+const alwaysThere: Partial<Record<string, unknown>> = { store: true, tiles: true }
+
+export type Place = keyof typeof usualHeights
 
 const keptPlaces = kept({
   key: 'tiffin.homePlaces',
@@ -15,10 +20,15 @@ const knowsPlaces = () => ['live', 'usual'].every((place) => keptPlaces.get()[pl
 /** Whether this device knows which orders go on, and whether something is usually ordered [page-83]. */
 export const useKnowsPlaces = create(knowsPlaces)
 
-/** Whether this part was there when Home was last seen: its place is held, so that nothing moves when it comes. */
-export const hasPlace = (place: Place): boolean => keptPlaces.get()[place] === true
+/** The height in pixels that this part had when Home was last seen, so that nothing moves when it comes [page-86]; nothing where it was not there. */
+export function heldHeight(place: Place): number | undefined {
+  const { [place]: height } = { ...alwaysThere, ...keptPlaces.get() }
+  if (typeof height === 'number') return height
+  return height === true ? usualHeights[place] : undefined
+}
 
-export function keepPlace(place: Place, isThere: boolean): void {
-  if (keptPlaces.get()[place] !== isThere) keptPlaces.set({ ...keptPlaces.get(), [place]: isThere })
+/** Keeps how high a part is; `true` where it is there and not measured. */
+export function keepPlace(place: Place, height: number | boolean): void {
+  if (keptPlaces.get()[place] !== height) keptPlaces.set({ ...keptPlaces.get(), [place]: height })
   useKnowsPlaces.setState(knowsPlaces(), true)
 }

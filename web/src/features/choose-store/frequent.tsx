@@ -1,6 +1,6 @@
 import type { Store } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useFrequentStores, useStoresById } from '../../data/store/store-lists.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { frequentStoreIds } from '../../state/store/recent-stores.ts'
@@ -22,14 +22,15 @@ export function useOftenStores(): readonly Store[] | undefined {
 interface FrequentProps {
   readonly stores: readonly Store[]
   readonly onChoose: (store: Store) => void
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** One chip per store. */
-export function Frequent({ stores, onChoose }: FrequentProps) {
+export function Frequent({ stores, onChoose, ref }: FrequentProps) {
   const t = useT()
   if (stores.length === 0) return null
   return (
-    <section>
+    <section ref={ref}>
       <h2 className="t14 b">{t('store.frequent')}</h2>
       <div className={css.often}>
         {stores.map((store) => (

@@ -7,6 +7,7 @@ import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import css from './home.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
 
 /** Its place is kept. */
 const RestingNotice = lazyPart(
@@ -17,9 +18,10 @@ const RestingNotice = lazyPart(
 export function HomeStore({ store }: { readonly store: Store }) {
   const t = useT()
   const { storeName: name, phone } = store
+  const ref = useKeptPlace('store', true)
   return (
     <>
-      <section className={`${css.store} ${css.wide}`}>
+      <section ref={ref} className={`${css.store} ${css.wide}`}>
         <button type="button" className={css.storeName} onClick={() => openPage(paths.storeList)}>
           <span className="pri">
             <Icon name="pin" />

@@ -3,13 +3,13 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { retryFailed } from '../../data/query-client.ts'
 import { useStore } from '../../data/store/store.ts'
 import { FaultLine } from '../../features/load-state/fault-line.tsx'
-import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { useProductSheet } from '../../features/product-sheet/product-sheet-host.tsx'
 import { useKnowsPlaces } from '../../state/home-places.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 import { useAwaited } from '../../ui/use-awaited.ts'
 import { AccountPart } from './account-part.tsx'
 import { Blocks, useHomeBlocks } from './blocks.tsx'
+import { HeldPlace } from './held-place.tsx'
 import css from './home.module.css'
 import { HomeHead } from './home-head.tsx'
 import { HomeStore } from './home-store.tsx'
@@ -19,7 +19,7 @@ function StoreSkeleton() {
   const t = useT()
   return (
     <div className={css.wide} role="status" aria-label={t('frame.loading')}>
-      <Skeleton block={52} radius={12} />
+      <HeldPlace place="store" radius={12} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { AwaitedNumber } from '../../../features/load-state/awaited-number.tsx'
 import { useCount } from '../../../state/language/use-count.ts'
 import { openPage } from '../../../state/navigation/navigation.ts'
 import { paths } from '../../../state/navigation/paths.ts'
+import { useKeptPlace } from '../use-kept-place.ts'
 import css from './account.module.css'
 
 interface AccountTileProps {
@@ -37,8 +38,9 @@ export function AccountTiles() {
   const { data: points, isError: hasLostPoints } = usePointSummary()
   const { data: coupons, isError: hasLostCoupons } = useCoupons(couponStatus.unused)
   const usable = coupons && (coupons.pages[0]?.countByStatus[couponStatus.unused] ?? 0)
+  const ref = useKeptPlace('tiles', true)
   return (
-    <section className={`card ${css.tiles}`} aria-label={t('title.mine')}>
+    <section ref={ref} className={`card ${css.tiles}`} aria-label={t('title.mine')}>
       <AccountTile label={t('me.points')} path={paths.points}>
         <AwaitedNumber
           number={points?.remainingPoints}

@@ -3,17 +3,17 @@ import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useEffect } from 'react'
+import type { Ref } from 'react'
 import { useCurrentOrders } from '../../../data/order/order.ts'
 import { refreshOrders } from '../../../data/order/refresh-orders.ts'
-import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { useCountdown } from '../../../features/order/use-countdown.ts'
 import { useReadyText } from '../../../features/order/use-ready-text.ts'
 import { statusKey, statusName } from '../../../features/order-status.ts'
-import { hasPlace, keepPlace } from '../../../state/home-places.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
 import { openPage } from '../../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../../state/navigation/paths.ts'
+import { HeldPlace } from '../held-place.tsx'
+import { useKeptPlace } from '../use-kept-place.ts'
 import css from './account.module.css'
 
 interface BarProps {
@@ -21,15 +21,17 @@ interface BarProps {
   /** How many others go on. */
   readonly others: number
   readonly isSecond?: boolean
+  readonly ref: Ref<HTMLButtonElement>
 }
 
-function Bar({ order, others, isSecond = false }: BarProps) {
+function Bar({ order, others, isSecond = false, ref }: BarProps) {
   const t = useT()
   const ready = useReadyText(order)
   const { orderId, status, pickupCode, store } = order
   const countdown = useCountdown(status === waits ? order.payExpireTime : null, refreshOrders)
   return (
     <button
+      ref={ref}
       type="button"
       className={css.live}
       data-state={statusName(status)}
@@ -39,12 +41,10 @@ function Bar({ order, others, isSecond = false }: BarProps) {
       {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
       <span className={css.liveText}>
         <b className="t16 block">{t(statusKey(status))}</b>
-        <span className="t12 block">
-          {ready?.text ?? store.storeName}
-          {countdown === undefined ? null : (
-            <span className="num">{` · ${t('pay.leftToPay', { time: countdown.text })}`}</span>
-          )}
-          {others > 0 ? ` · ${t('home.ordersMore', { count: others })}` : ''}
+        <span className={`t12 ${css.facts}`}>
+          <span>{ready?.text ?? store.storeName}</span>
+          {countdown === undefined ? null : <span className="num">{t('pay.leftToPay', { time: countdown.text })}</span>}
+          {others > 0 ? <span>{t('home.ordersMore', { count: others })}</span> : null}
         </span>
       </span>
       <Icon name="forward" isDirected />
@@ -66,24 +66,21 @@ export function LiveOrder() {
   const unpaid = firstToEnd(orders)
   const isSecond = order !== undefined && order.status !== waits && unpaid !== undefined
   const isLive = order !== undefined
-  useEffect(() => {
-    if (isPending) return
-    keepPlace('unpaid', isSecond)
-    keepPlace('live', isLive)
-  }, [isPending, isLive, isSecond])
-  if (hasLogin && isPending && hasPlace('live')) {
+  const ref = useKeptPlace<HTMLButtonElement>('live', isPending ? undefined : isLive)
+  const secondRef = useKeptPlace<HTMLButtonElement>('unpaid', isPending ? undefined : isSecond)
+  if (hasLogin && isPending) {
     return (
       <>
-        <Skeleton block={64} radius={20} />
-        {hasPlace('unpaid') ? <Skeleton block={64} radius={20} /> : null}
+        <HeldPlace place="live" />
+        <HeldPlace place="unpaid" />
       </>
     )
   }
   if (!hasLogin || order === undefined) return null
   return (
     <>
-      <Bar order={order} others={orders.length - (isSecond ? 2 : 1)} />
-      {isSecond ? <Bar order={unpaid} others={0} isSecond /> : null}
+      <Bar ref={ref} order={order} others={orders.length - (isSecond ? 2 : 1)} />
+      {isSecond ? <Bar ref={secondRef} order={unpaid} others={0} isSecond /> : null}
     </>
   )
 }

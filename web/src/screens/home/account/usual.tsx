@@ -1,13 +1,12 @@
 import { countUnits } from '@tiffin/core/cart/count-units'
 import { useT } from '@tiffin/kit/client/words.ts'
-import { useEffect } from 'react'
 import { useUsual } from '../../../data/order/usual.ts'
-import { Skeleton } from '../../../features/load-state/skeleton.tsx'
 import { reorder } from '../../../features/order/reorder.ts'
-import { hasPlace, keepPlace } from '../../../state/home-places.ts'
 import { useHasLogin } from '../../../state/login/session.ts'
 import { useStoreChoice } from '../../../state/store/store.ts'
 import { Tile } from '../../../ui/tile.tsx'
+import { HeldPlace } from '../held-place.tsx'
+import { useKeptPlace } from '../use-kept-place.ts'
 import css from './account.module.css'
 
 const mostPictures = 2
@@ -19,16 +18,13 @@ export function Usual() {
   const chosenId = useStoreChoice(({ chosen }) => chosen?.storeId)
   const { data, isPending } = useUsual()
   const usual = data?.list[0]
-  const isThere = usual !== undefined
-  useEffect(() => {
-    if (!isPending) keepPlace('usual', isThere)
-  }, [isPending, isThere])
-  if (hasLogin && isPending && hasPlace('usual')) return <Skeleton block={104} radius={20} />
+  const ref = useKeptPlace('usual', isPending ? undefined : usual !== undefined)
+  if (hasLogin && isPending) return <HeldPlace place="usual" />
   if (!hasLogin || usual === undefined) return null
   const { orderId, store, productList } = usual
   const more = countUnits(productList) - (productList[0]?.num ?? 0)
   return (
-    <section className={`card ${css.usual}`} aria-label={t('home.usual')}>
+    <section ref={ref} className={`card ${css.usual}`} aria-label={t('home.usual')}>
       <div className={css.usualPictures}>
         {productList.slice(0, mostPictures).map(({ image, tint }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
