@@ -2,8 +2,17 @@ import type { Language } from '@tiffin/core/language/language'
 import { htmlLang } from '@tiffin/phrases/locales'
 import { currentLanguage } from './language.ts'
 
-/** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. To make one takes longer than to write a screen of times. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? makeFormat(language, options)
+  formats.set(key, format)
+  return format
+}
+
+function makeFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const tag = htmlLang(language)
   if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return inFigures(options)
   return new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, options)

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { anOrder } from '../test/orders.ts'
 import { type Board, mergeOrders, takeWhole } from './merge-orders.ts'
@@ -17,4 +18,13 @@ it.each([
   expect(take(pageOf(begun), pageOf(accepted)).list).toEqual([begun])
   expect(take(pageOf(accepted), pageOf(begun)).list).toEqual([begun])
   expect(take(pageOf(begun), pageOf(ticked)).list).toEqual([ticked])
+})
+
+it.each([
+  ['what changed', mergeOrders],
+  ['the whole list', takeWhole],
+])('[kitchen-40] %s leaves an order as it is that was only read again', (_list, take) => {
+  const board = pageOf(accepted)
+  const again = take(board, pageOf({ ...accepted, serverTime: accepted.serverTime + 5000 }))
+  expect(replaceEqualDeep(board, again).list[0]).toBe(accepted)
 })

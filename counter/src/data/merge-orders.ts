@@ -15,9 +15,11 @@ const inOrder = (a: Order, b: Order) => a.submitTime - b.submitTime || (a.orderI
 
 const byId = (board: Board | undefined) => new Map(board?.list.map((order) => [order.orderId, order]))
 
-/** The later state of an order: a list may have been read before a move whose answer came first. */
-const later = (held: Order | undefined, order: Order): Order =>
-  held !== undefined && held.version > order.version ? held : order
+/** The later state of an order: a list may have been read before a move whose answer came first. When it was read is no change of it, so a ticket that says the same is not drawn again [kitchen-40]. */
+function later(held: Order | undefined, order: Order): Order {
+  if (held === undefined) return order
+  return held.version > order.version ? held : { ...order, serverTime: held.serverTime }
+}
 
 /** A list that was read in full, in place of the one before. */
 export const takeWhole = (before: Board | undefined, whole: Board): Board => {

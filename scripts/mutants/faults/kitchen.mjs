@@ -857,6 +857,14 @@ export const faults = [
   },
   {
     id: 'kitchen-40',
+    name: 'tickets are drawn again when their order is only read again',
+    file: 'counter/src/data/merge-orders.ts',
+    find: '{ ...order, serverTime: held.serverTime }',
+    put: 'order',
+    tests: ['counter/src/data/merge-orders.test.ts'],
+  },
+  {
+    id: 'kitchen-40',
     name: 'all tickets of a full board are written each second',
     file: 'counter/src/features/ticket/age.tsx',
     find: 'isSkipped ? now - ((now - order.submitTime) % minute) : now',
