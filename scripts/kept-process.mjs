@@ -1,6 +1,7 @@
 // A pool of Vitest's whose process outlives a run: what it has loaded of libraries is there for the next one.
 import { EventEmitter } from 'node:events'
-import { ForksPoolWorker } from 'vitest/node'
+import { fileURLToPath } from 'node:url'
+import { ForksPoolWorker, VmForksPoolWorker } from 'vitest/node'
 
 /** The process of the last run: { forks, project, runs, isSpoiled }. */
 let kept
@@ -18,6 +19,7 @@ export class KeptProcess {
   longestLife = 20
   /** Else a module that has changed would come from the file that was written before. */
   cacheFs = false
+  Forks = ForksPoolWorker
   #events = new EventEmitter()
 
   constructor(options) {
@@ -73,7 +75,7 @@ export class KeptProcess {
     if (kept && !this.fits(kept)) await endKept()
     if (!kept) {
       await this.prepare()
-      kept = { forks: new ForksPoolWorker(this.options), project: this.options.project.name, runs: 0, isSpoiled: false }
+      kept = { forks: new this.Forks(this.options), project: this.options.project.name, runs: 0, isSpoiled: false }
       await kept.forks.start()
     }
     kept.runs++
@@ -84,6 +86,17 @@ export class KeptProcess {
   async stop() {
     kept?.forks.off('message', this.#onMessage)
     kept?.forks.off('exit', this.#onExit)
+  }
+}
+
+const noteCompiled = fileURLToPath(new URL('mutants/note-compiled.mjs', import.meta.url))
+
+/** Each file has a window of its own, in a process that outlives it and keeps what it has compiled. */
+export class KeptWindows extends KeptProcess {
+  Forks = VmForksPoolWorker
+
+  constructor(options) {
+    super({ ...options, execArgv: [...options.execArgv, '--import', noteCompiled] })
   }
 }
 

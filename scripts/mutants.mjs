@@ -162,7 +162,7 @@ async function runInCopy(groups, { isFresh, hasServer, report }) {
 async function runFaults(faults, { isFresh, report }) {
   const groups = [...Map.groupBy(faults, setOf).values()].flatMap(splitGroup).sort((a, b) => lengthOf(b) - lengthOf(a))
   const hasServer = faults.some(({ tests }) => tests.some((test) => test.startsWith('server/')))
-  const copies = Math.min(availableParallelism() + 1, groups.length)
+  const copies = Math.min(2 * availableParallelism(), groups.length)
   await Promise.all(Array.from({ length: copies }, () => runInCopy(groups, { isFresh, hasServer, report })))
 }
 

@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
-import { endKept, keepProcess } from '../kept-process.mjs'
+import { endKept, KeptWindows, keepProcess } from '../kept-process.mjs'
 
 const options = {
   watch: false,
@@ -14,9 +14,10 @@ const options = {
   onConsoleLog: () => false,
 }
 const vitest = await createVitest('test', options)
-// A window of its own for each file begins with everything anew, so there is little to keep.
-for (const project of vitest.projects.filter(({ config }) => config.pool !== 'vmForks')) {
-  keepProcess(project)
+for (const project of vitest.projects) {
+  const hasWindows = project.config.pool === 'vmForks'
+  keepProcess(project, hasWindows ? KeptWindows : undefined)
+  if (hasWindows) project.config.isolate = true // else the files of a run would share a window
   project.config.setupFiles.unshift(fileURLToPath(new URL('forget-changed.mjs', import.meta.url)))
 }
 

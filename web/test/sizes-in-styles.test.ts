@@ -71,7 +71,7 @@ it('[page-64] a toast takes no taps, wherever it stands', () => {
 })
 
 it('[page-36] what a tile of Home promises is as wide as the tile, and its picture begins below a line of it', () => {
-  const home = read('web/src/screens/home/home.module.css')
+  const home = read('web/src/screens/home/ways.module.css')
   expect(rulesOf(home, '.way > small').filter((rule) => rule.startsWith('max-inline-size'))).toEqual([])
   const pixelsOf = (selectors: string, name: string) =>
     Number(

@@ -210,8 +210,8 @@ export const faults = [
     id: 'kitchen-6',
     name: 'a list that was read before a move brings the order back to where it was',
     file: 'counter/src/data/merge-orders.ts',
-    find: 'held !== undefined && held.version > order.version ? held : order',
-    put: 'held !== undefined && held.version > order.version + 9 ? held : order',
+    find: 'held.version > order.version ? held',
+    put: 'held.version > order.version + 9 ? held',
     tests: ['counter/src/data/merge-orders.test.ts'],
   },
   {

@@ -858,7 +858,7 @@ export const faults = [
   {
     id: 'page-36',
     name: 'the picture of a tile lies under its text',
-    file: 'web/src/screens/home/home.module.css',
+    file: 'web/src/screens/home/ways.module.css',
     find: '  block-size: 122px;',
     put: '  block-size: 138px;',
     tests: ['web/test/sizes-in-styles.test.ts'],

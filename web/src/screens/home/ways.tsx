@@ -10,7 +10,7 @@ import { choosePickup } from '../../state/store/pickup.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { tintClass } from '../../ui/tint.ts'
 import type { BlockItem } from './blocks.tsx'
-import css from './home.module.css'
+import css from './ways.module.css'
 
 const tints: Readonly<Record<PickupName, string>> = { dineIn: 'butter', takeaway: 'rose' }
 

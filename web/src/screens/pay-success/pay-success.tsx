@@ -7,6 +7,7 @@ import { useMoney } from '@tiffin/kit/client/money.ts'
 import { tableText } from '@tiffin/kit/client/table-text.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import { Fragment } from 'react'
 import { useOrder } from '../../data/order/one-order.ts'
 import { PasswordOffer } from '../../features/login/password-offer.tsx'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
@@ -33,7 +34,7 @@ function Mark({ state }: { readonly state: PaymentResult }) {
   if (state === 'unknown') return <Drawing name="plate" />
   return (
     <div className={css.flower} data-state={state === 'waiting' ? 'pending' : state}>
-      <Flower size={84} heart="var(--bg)" />
+      <Flower size={68} heart="var(--bg)" />
       {state === 'paid' || state === 'failed' || state === 'over' ? (
         <span>
           <Icon name={state === 'paid' ? 'check' : 'close'} size="s" />
@@ -66,7 +67,7 @@ function Slip({ order }: { readonly order: Order }) {
       <div className={css.slip}>
         {pickupCode === null ? null : (
           <>
-            <p className="ink2">{t('order.field.pickupCode')}</p>
+            <p className="sr">{t('order.field.pickupCode')}</p>
             <div className={`num ${css.code}`}>{pickupCode}</div>
           </>
         )}
@@ -202,9 +203,12 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
     <Page page="paySuccess" title={t('title.paySuccess')} bar={<WayOn result={result} orderId={orderId} />}>
       <div className="sections">
         <section className={css.top} role="status">
-          <Mark state={result} />
-          <h2 className="t24 h">{title}</h2>
-          <p className="ink2">{text}</p>
+          {/* what says something else stands anew: nothing moves */}
+          <Fragment key={title}>
+            <Mark state={result} />
+            <h2 className="t24 h">{title}</h2>
+            <p className="ink2">{text}</p>
+          </Fragment>
         </section>
         {result === 'paid' && order !== undefined ? (
           <>
