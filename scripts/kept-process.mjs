@@ -1,22 +1,24 @@
-// A pool of Vitest's whose process outlives a run: what it has loaded of libraries is there for the next one.
+// A pool of Vitest's whose processes outlive a run, one of each project: what one has loaded of libraries is there for the next run.
 import { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { ForksPoolWorker, VmForksPoolWorker } from 'vitest/node'
 
-/** The process of the last run: { forks, project, runs, isSpoiled }. */
-let kept
+/** The processes by their projects: { forks, runs, isSpoiled }. */
+const kept = new Map()
 
-export async function endKept() {
-  const ended = kept
-  kept = undefined
+async function end(project) {
+  const ended = kept.get(project)
+  kept.delete(project)
   await ended?.forks.stop().catch(() => {})
 }
+
+export const endKept = () => Promise.all([...kept.keys()].map(end))
 
 /** Stands for the process in one run; the next run has another that stands for the same. */
 export class KeptProcess {
   name = 'kept'
   /** So many runs share a process. */
-  longestLife = 20
+  longestLife = 40
   /** Else a module that has changed would come from the file that was written before. */
   cacheFs = false
   Forks = ForksPoolWorker
@@ -29,14 +31,22 @@ export class KeptProcess {
   /** What the next process needs before it starts. */
   async prepare() {}
 
+  get #project() {
+    return this.options.project.name
+  }
+
+  get #kept() {
+    return kept.get(this.#project)
+  }
+
   /** Whether this run may use the process of the one before it. */
-  fits({ project, runs, isSpoiled }) {
-    return project === this.options.project.name && runs < this.longestLife && !isSpoiled
+  fits({ runs, isSpoiled }) {
+    return runs < this.longestLife && !isSpoiled
   }
 
   /** A run uses no process that another one has spoiled. */
   spoil() {
-    if (kept) kept.isSpoiled = true
+    if (this.#kept) this.#kept.isSpoiled = true
   }
 
   receive(message) {
@@ -44,7 +54,7 @@ export class KeptProcess {
   }
 
   forward(message) {
-    kept?.forks.send(message)
+    this.#kept?.forks.send(message)
   }
 
   #onMessage = (message) => this.receive(message)
@@ -72,24 +82,23 @@ export class KeptProcess {
   }
 
   async start() {
-    if (kept && !this.fits(kept)) await endKept()
-    if (!kept) {
+    if (this.#kept && !this.fits(this.#kept)) await end(this.#project)
+    if (!this.#kept) {
       await this.prepare()
-      kept = { forks: new this.Forks(this.options), project: this.options.project.name, runs: 0, isSpoiled: false }
-      await kept.forks.start()
+      const forks = new this.Forks(this.options)
+      kept.set(this.#project, { forks, runs: 0, isSpoiled: false })
+      await forks.start()
     }
-    kept.runs++
-    kept.forks.on('message', this.#onMessage)
-    kept.forks.on('exit', this.#onExit)
+    this.#kept.runs++
+    this.#kept.forks.on('message', this.#onMessage)
+    this.#kept.forks.on('exit', this.#onExit)
   }
 
   async stop() {
-    kept?.forks.off('message', this.#onMessage)
-    kept?.forks.off('exit', this.#onExit)
+    this.#kept?.forks.off('message', this.#onMessage)
+    this.#kept?.forks.off('exit', this.#onExit)
   }
 }
-
-const noteCompiled = fileURLToPath(new URL('mutants/note-compiled.mjs', import.meta.url))
 
 /** Each file has a window of its own, in a process that outlives it and keeps what it has compiled. */
 export class KeptWindows extends KeptProcess {

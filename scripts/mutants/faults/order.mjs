@@ -765,9 +765,8 @@ export const faults = [
     id: 'order-31',
     name: 'who may not refund takes a hand-over back and closes the order',
     file: 'server/src/modules/order/move/queries.ts',
-    find: `  close: neverHandedOver,
-`,
-    put: '',
+    find: "sql`action = 'takeBackHandOver'`",
+    put: "sql`action = 'takeBackStart'`",
     tests: ['server/src/modules/order/move/take-back.test.ts'],
   },
   {

@@ -582,7 +582,7 @@ export const faults = [
   },
   {
     id: 'print-7',
-    name: 'what a removed printer had not printed makes a ticket a copy',
+    name: 'what a removed printer had not printed stays behind',
     file: 'server/src/modules/print/printers.ts',
     find: `      queries.dropUnprinted(context.corp.corpId, printerId),
 `,

@@ -13,8 +13,6 @@ async function dropDatabase(templateUrl) {
 }
 
 class ServerProcess extends KeptProcess {
-  /** The next process finds neither memory nor rows of those before. */
-  longestLife = 40
   /** Its code does not change while it runs. */
   cacheFs = true
   #startedAt = performance.now()

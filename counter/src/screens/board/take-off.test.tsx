@@ -102,7 +102,7 @@ describe('[order-29] an item of an order that is still made', () => {
   it('that is made already does not go back to stock by itself', async () => {
     const { server } = await openOrder({ tickList: [1, 2] })
     const dialog = await askForBun()
-    fireEvent.click(dialog.getByRole('radio', { name: 'Ran out' }))
+    fireEvent.click(dialog.getByRole('radio', { name: 'Customer changed their mind' }))
     fireEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
     await waitFor(() => expect(server.sentTo('order/refund')).toHaveLength(1))
     expect(server.sentTo('order/refund')[0]?.lineList).toEqual([{ lineNo: 2, num: 1 }])

@@ -268,9 +268,10 @@ test('[print-7] a ticket that waits for a removed printer, as an older server ma
 })
 
 test('[print-7] what a printer had not printed when it was removed makes no copy of the first paper of the next one', async () => {
-  const { sell, again, add, printerId, staff } = await openPrinting()
+  const { corp, sell, again, add, printerId, staff } = await openPrinting()
   const { orderId } = await sell()
   await ask(app, calls.removePrinter, { ...staff, body: { printerId } })
+  expect(await asCorp(corp, 'select from print_job')).toEqual([])
   await add({ name: 'Drinks' })
   expect(await again(orderId)).toEqual({ isCopy: false, printerCount: 1 })
 })

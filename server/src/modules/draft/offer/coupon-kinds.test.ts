@@ -116,3 +116,14 @@ test('[coupon-6] a draft of a kind is listed before it is published, and changes
   expect(list).toMatchObject([{ itemId: 'three', op: 'update', fields: { rule: off(900) } }])
   expect(await held()).toEqual(['Three off 300'])
 })
+
+test('[coupon-6] a kind that only a draft has is listed with that draft, before those that are published', async () => {
+  const { desk } = await openCoupons()
+  const { draftId } = await draft(desk, created('couponKind', 'zero', { ...three, name: named('New') }))
+  const listed = async (body: { draftId?: string }) => {
+    const { list } = (await ask(app, listPromotionItems, { ...desk, body })).data
+    return list.map(({ itemId }) => itemId)
+  }
+  expect(await listed({ draftId })).toEqual(['zero', 'three'])
+  expect(await listed({})).toEqual(['three'])
+})

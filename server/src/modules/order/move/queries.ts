@@ -75,9 +75,12 @@ const notes: Record<Move['action'], Sql> = {
 const canTakeBack = sql`and finish_time > :now::timestamptz - ${takeBackMs} * interval '1 ms' and ready_time is not null
       and refund_total = 0 and refund_state = ${refundState.none} and deleted_at is null`
 
+/** Of the log: a hand-over was taken back. */
+const isTakenBack = sql`action = 'takeBackHandOver'`
+
 /** Goods that were handed over once are given back as a refund, which has a limit [order-31]. */
 const neverHandedOver = sql`and not exists (
-      select from order_log where corp_id = :corpId and order_id = :orderId and action = 'takeBackHandOver')`
+      select from order_log where corp_id = :corpId and order_id = :orderId and ${isTakenBack})`
 
 const conditions: Partial<Record<Move['action'], Sql>> = {
   takeBackHandOver: canTakeBack,
@@ -162,7 +165,7 @@ export const moveOrderRow = (move: Move): Statement<OrderRow> => moving[move.act
 /** Whether the hand-over of an order was taken back; no row when it was not. */
 export const findHandedOver = named(
   'order_handed_over',
-  sql`select 1 as found from order_log where corp_id = :corpId and order_id = :orderId and action = 'takeBackHandOver' limit 1`,
+  sql`select 1 as found from order_log where corp_id = :corpId and order_id = :orderId and ${isTakenBack} limit 1`,
   (corpId: string, orderId: string) => ({ corpId, orderId }),
 )
 
@@ -170,7 +173,7 @@ export const findHandedOver = named(
 export const findClosingFacts = named(
   'order_closing_facts',
   sql`select coalesce((select refund_limit from staff where corp_id = :corpId and staff_id = :staffId), 0) as "refundLimit!",
-     coalesce(bool_or(action = 'start'), false) as "wasBegun!", coalesce(bool_or(action = 'takeBackHandOver'), false) as "wasHandedOver!"
+     coalesce(bool_or(action = 'start'), false) as "wasBegun!", coalesce(bool_or(${isTakenBack}), false) as "wasHandedOver!"
      from order_log where corp_id = :corpId and order_id = :orderId`,
   (corpId: string, values: { readonly orderId: string; readonly staffId: string }) => ({ ...values, corpId }),
 )
