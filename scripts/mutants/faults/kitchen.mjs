@@ -857,6 +857,22 @@ export const faults = [
   },
   {
     id: 'kitchen-40',
+    name: 'tickets change their groups when one leaves',
+    file: 'counter/src/features/ticket/group-tickets.ts',
+    find: 'const own = groupOf(order)',
+    put: 'const own = groupOf(order) && undefined',
+    tests: ['counter/src/features/ticket/group-tickets.test.ts'],
+  },
+  {
+    id: 'kitchen-40',
+    name: 'a ticket of New is drawn anew when the one before it leaves',
+    file: 'counter/src/screens/board/lane-new.tsx',
+    find: '  places.current = new Map(',
+    put: '  new Map(',
+    tests: ['counter/src/screens/board/lane-new.test.tsx'],
+  },
+  {
+    id: 'kitchen-40',
     name: 'tickets are drawn again when their order is only read again',
     file: 'counter/src/data/merge-orders.ts',
     find: '{ ...order, serverTime: held.serverTime }',

@@ -1,11 +1,29 @@
 import { useT } from '@tiffin/kit/client/words.ts'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import type { CounterOrder } from '../../data/orders.ts'
 import { ClosedTicket } from '../../features/ticket/closed-ticket.tsx'
+import { groupTickets } from '../../features/ticket/group-tickets.ts'
 import { Ticket } from '../../features/ticket/ticket.tsx'
 import { Lane } from './lane.tsx'
 import { Later } from './later.tsx'
 import type { StationColumns } from './use-board.ts'
+
+/** Tickets of a group. */
+const most = 10
+
+/** The tickets in groups that stay as they are while others come and go [kitchen-40]. */
+function Grouped({ orders }: { readonly orders: readonly CounterOrder[] }) {
+  const places = useRef<ReadonlyMap<string, number>>(new Map())
+  const groups = groupTickets(orders, { most, groupOf: ({ orderId }) => places.current.get(orderId) })
+  places.current = new Map(groups.flatMap(({ id, orders: own }) => own.map(({ orderId }) => [orderId, id] as const)))
+  return groups.map(({ id, orders: own }) => (
+    <div key={id} className="ticket-group stack">
+      {own.map((order) => (
+        <Ticket key={order.orderId} order={order} />
+      ))}
+    </div>
+  ))
+}
 
 function ToPay({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const t = useT()
@@ -56,9 +74,7 @@ export const NewLane = memo(function NewLane({ columns, isUnknown, isShown }: Ne
         {closed.map((order) => (
           <ClosedTicket key={order.orderId} order={order} />
         ))}
-        {orders.map((order) => (
-          <Ticket key={order.orderId} order={order} />
-        ))}
+        <Grouped orders={orders} />
         {toPay.length > 0 && <ToPay orders={toPay} />}
       </div>
     </Lane>
