@@ -100,6 +100,8 @@ export class KeptProcess {
   }
 }
 
+const noteCompiled = fileURLToPath(new URL('mutants/note-compiled.mjs', import.meta.url))
+
 /** Each file has a window of its own, in a process that outlives it and keeps what it has compiled. */
 export class KeptWindows extends KeptProcess {
   Forks = VmForksPoolWorker

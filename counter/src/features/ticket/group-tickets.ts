@@ -2,7 +2,7 @@ interface Ticketed {
   readonly orderId: string
 }
 
-export interface TicketGroup<Order> {
+interface TicketGroup<Order> {
   readonly id: number
   readonly orders: readonly Order[]
 }
