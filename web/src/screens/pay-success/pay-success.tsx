@@ -34,10 +34,10 @@ function Mark({ state }: { readonly state: PaymentResult }) {
   if (state === 'unknown') return <Drawing name="plate" />
   return (
     <div className={css.flower} data-state={state === 'waiting' ? 'pending' : state}>
-      <Flower size={68} heart="var(--bg)" />
+      <Flower size={68} heart="currentColor" />
       {state === 'paid' || state === 'failed' || state === 'over' ? (
         <span>
-          <Icon name={state === 'paid' ? 'check' : 'close'} size="s" />
+          <Icon name={state === 'paid' ? 'check' : 'close'} />
         </span>
       ) : null}
     </div>
