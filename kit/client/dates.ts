@@ -6,6 +6,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Everybody's calendar is the Gregorian one with Latin digits, whatever a language's own habit is. To make one takes longer than to write a screen of times. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  if (options.timeZone === undefined) return makeFormat(language, options) // that of the device, which may change
   const key = `${language} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? makeFormat(language, options)
   formats.set(key, format)

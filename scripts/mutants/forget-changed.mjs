@@ -4,6 +4,8 @@ import { inject, vi } from 'vitest'
 const { evaluatedModules, environment } = globalThis.__vitest_worker__
 const changes = inject('changes')
 const since = changes.slice(process.changesSeen ?? 0)
+if (process.env.VITEST_VM_POOL && process.changesSeen !== undefined && process.compiledModules === undefined)
+  throw new Error('Vitest keeps what it has compiled elsewhere: see note-compiled.mjs.')
 process.changesSeen = changes.length
 for (const node of since.flatMap((file) => [...(evaluatedModules.fileToModulesMap.get(file) ?? [])]))
   evaluatedModules.invalidateModule(node)

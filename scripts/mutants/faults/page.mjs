@@ -1565,7 +1565,7 @@ export const faults = [
     id: 'page-86',
     name: 'heights of parts of Home are not measured',
     file: 'web/src/screens/home/use-kept-place.ts',
-    find: 'part.offsetHeight || true',
+    find: 'part.offsetHeight || heldHeight(place) || true',
     put: 'true',
     tests: ['web/test/home-account.test.ts'],
   },

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 /** Usual heights, in pixels, of the parts of Home that come after the first paint. */
 const usualHeights = { store: 52, live: 64, unpaid: 64, tiles: 68, usual: 104, often: 74 } as const
 
-/** Not asked about before they are held. */
+/** Held where nothing is known of them yet, too. */
 const alwaysThere: Partial<Record<string, unknown>> = { store: true, tiles: true }
 
 export type Place = keyof typeof usualHeights
@@ -27,7 +27,7 @@ export function heldHeight(place: Place): number | undefined {
   return height === true ? usualHeights[place] : undefined
 }
 
-/** Keeps how high a part is; `true` where it is there and not measured. */
+/** Keeps how high a part is: `false` where it is not there, `true` where it is and was not measured. */
 export function keepPlace(place: Place, height: number | boolean): void {
   if (keptPlaces.get()[place] !== height) keptPlaces.set({ ...keptPlaces.get(), [place]: height })
   useKnowsPlaces.setState(knowsPlaces(), true)

@@ -21,13 +21,15 @@ test('[kitchen-40] tickets stand in groups, and in the same ones when others com
   expect(groupings('abcde', 'dexy')).toEqual(['1ab 2cd 3e', '2d 3ex 4y'])
 })
 
-test('[kitchen-40] a ticket that comes between others joins the group before it, and none leaves its group for it', () => {
+test('[kitchen-40] a ticket that comes between two of a group joins it, and none leaves its group for it', () => {
   expect(groupings('abcd', 'abxcd')).toEqual(['1ab 2cd', '1ab 3x 2cd'])
   expect(groupings('abcd', 'axbcd')).toEqual(['1ab 2cd', '1axb 2cd'])
+  expect(groupings('ab', 'axyb')).toEqual(['1ab', '1axyb'])
   expect(groupings('abcd', 'acxd')).toEqual(['1ab 2cd', '1a 2cxd'])
 })
 
 test('[kitchen-40] a ticket that changes its place goes where it belongs', () => {
+  expect(groupings('abcd', 'acbd')).toEqual(['1ab 2cd', '1acb 2d'])
   expect(groupings('abcd', 'bcda')).toEqual(['1ab 2cd', '1b 2cd 3a'])
   expect(groupings('abcd', 'cdab')).toEqual(['1ab 2cd', '2cd 1ab'])
 })

@@ -22,11 +22,16 @@ export function groupTickets<Order extends Ticketed>(
   const groups: { id: number; orders: Order[] }[] = []
   const begun = new Set<number>()
   let nextId = Math.max(0, ...orders.map((order) => groupOf(order) ?? 0)) + 1
-  for (const order of orders) {
+  for (const [place, order] of orders.entries()) {
     const last = groups.at(-1)
     const own = groupOf(order)
     const free = own !== undefined && !begun.has(own) ? own : undefined
-    if (last && (own === last.id || (free === undefined && last.orders.length < most))) {
+    const following = orders
+      .slice(place)
+      .map(groupOf)
+      .find((id, step) => step > 0 && id !== undefined)
+    const isBetween = last !== undefined && (own === last.id || following === last.id)
+    if (last && (isBetween || (free === undefined && last.orders.length < most))) {
       last.orders.push(order)
       continue
     }

@@ -10,6 +10,8 @@ import type { StationColumns } from './use-board.ts'
 
 /** Tickets of a group. */
 const most = 10
+/** What a ticket takes with the gap below it, before it was ever seen. */
+const usualPx = 220
 
 /** The tickets in groups that stay as they are while others come and go [kitchen-40]. */
 function Grouped({ orders }: { readonly orders: readonly CounterOrder[] }) {
@@ -17,7 +19,7 @@ function Grouped({ orders }: { readonly orders: readonly CounterOrder[] }) {
   const groups = groupTickets(orders, { most, groupOf: ({ orderId }) => places.current.get(orderId) })
   places.current = new Map(groups.flatMap(({ id, orders: own }) => own.map(({ orderId }) => [orderId, id] as const)))
   return groups.map(({ id, orders: own }) => (
-    <div key={id} className="ticket-group stack">
+    <div key={id} className="ticket-group stack" style={{ containIntrinsicSize: `auto ${own.length * usualPx}px` }}>
       {own.map((order) => (
         <Ticket key={order.orderId} order={order} />
       ))}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepPlace, type Place } from '../../state/home-places.ts'
+import { heldHeight, keepPlace, type Place } from '../../state/home-places.ts'
 
 /** For a part of Home: keeps whether it is there, and how high, once that is known [page-86]. */
 export function useKeptPlace<Part extends HTMLElement>(
@@ -11,8 +11,8 @@ export function useKeptPlace<Part extends HTMLElement>(
     const part = ref.current
     if (isThere === undefined) return
     if (!isThere || part === null) return keepPlace(place, false)
-    keepPlace(place, part.offsetHeight || true)
     // It is 0 while another page lies over this one.
+    keepPlace(place, part.offsetHeight || heldHeight(place) || true)
     const watch = new ResizeObserver(() => {
       if (part.offsetHeight > 0) keepPlace(place, part.offsetHeight)
     })

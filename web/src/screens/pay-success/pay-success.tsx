@@ -203,7 +203,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
     <Page page="paySuccess" title={t('title.paySuccess')} bar={<WayOn result={result} orderId={orderId} />}>
       <div className="sections">
         <section className={css.top} role="status">
-          {/* what says something else stands anew: nothing moves */}
+          {/* mounted anew with another title, so that no text moves from where it stood */}
           <Fragment key={title}>
             <Mark state={result} />
             <h2 className="t24 h">{title}</h2>
