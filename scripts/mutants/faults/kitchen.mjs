@@ -857,6 +857,14 @@ export const faults = [
   },
   {
     id: 'kitchen-40',
+    name: 'a ticket that comes between two of a full group parts them',
+    file: 'counter/src/features/ticket/group-tickets.ts',
+    find: ' || following[place] === last.id)',
+    put: ')',
+    tests: ['counter/src/features/ticket/group-tickets.test.ts'],
+  },
+  {
+    id: 'kitchen-40',
     name: 'tickets change their groups when one leaves',
     file: 'counter/src/features/ticket/group-tickets.ts',
     find: 'const own = groupOf(order)',
