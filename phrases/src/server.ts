@@ -8,9 +8,21 @@ function speaker(locale: Locale): I18n {
   return setupI18n({ locale, messages: { [locale]: compile(mergeTexts(locale)) } })
 }
 
-const speakers = new Map(locales.map((locale) => [locale, speaker(locale)]))
+/** Of the languages that were spoken. */
+const speakers = new Map<Locale, I18n>()
+
+function speakerOf(locale: Locale): I18n {
+  const found = speakers.get(locale)
+  if (found !== undefined) return found
+  const made = speaker(locale)
+  speakers.set(locale, made)
+  return made
+}
+
+/** Reads all languages, so that no caller waits for one; throws where a phrase cannot be read. */
+export const readPhrases = (): void => locales.forEach(speakerOf)
 
 /** A phrase in a language, with its placeholders filled. */
 export function say(locale: Locale, key: PhraseKey, values: PhraseValues = {}): string {
-  return speakers.get(locale)?._(key, values) ?? key
+  return speakerOf(locale)._(key, values)
 }

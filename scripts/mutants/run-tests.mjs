@@ -7,7 +7,7 @@ import { ownNode } from '../setup.mjs'
 /** A run that takes longer says nothing. */
 export const longestRunMs = 240_000
 /** So long a test waits for what a fault may have taken away; without the fault it has to do with as much. */
-export const patienceMs = { first: 3000, again: 10_000 }
+export const patienceMs = { first: 2000, again: 10_000 }
 const node = ownNode()
 
 /** Ends with the report of the run as it was printed, or nothing when it took too long or printed none. */
@@ -53,6 +53,7 @@ export function resultsOf(report) {
 
 export const envOfTests = (templateUrl, patience) => ({
   TEST_PATIENCE_MS: String(patience),
+  SIMULATE_SHRINKING_MS: '0', // nobody reads why a test is red
   ...(templateUrl ? { TEST_TEMPLATE_URL: templateUrl } : {}),
 })
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { readPhrases } from '@tiffin/phrases/server'
 import { buildApp } from './build-app.ts'
 import { type Config, isLoopback, readConfig, type ServingConfig } from './config.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -64,6 +65,7 @@ async function start(stopper: Stopper): Promise<void> {
   const unlock = lockDataFolder(config.dataDir, publicUrl)
   stopper.last(async () => unlock())
   await ensurePortFree(config)
+  readPhrases()
   const secrets = await readSecrets(config.dataDir)
   const url = await openOwnOrGiven(config, stopper)
   await prepareDatabase(url)

@@ -79,7 +79,7 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
   const shown = async () => {
     await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
     const bar = await button(/^Your current order/)
-    return [bar.textContent, bar.dataset.state]
+    return [bar.textContent, bar.parentElement?.dataset.state]
   }
   expect(await shown()).toEqual([expect.stringMatching(/D027Ready for pick-up.*and 1 more/), 'ready'])
   ready?.move(50)
@@ -91,6 +91,28 @@ it('[R-1.2] the bar of open orders shows the most pressing of several: ready, th
   ])
   await click(await button(/^Your current order/))
   await waitFor(() => expect(location.hash).toContain(`orderId=${unpaid?.orderId}`))
+})
+
+it('[page-75] the bar of an order that is to be paid says how much and leads to the cashier', async () => {
+  const { order, orderId, answer } = await shopWithOrder()
+  answer('/api/app/order/order/list', ({ status }: { status: number }) => ({
+    ...{ list: status === 1 ? [order] : [], total: 1, pageIndex: 1, pageSize: 20, hasMore: false },
+  }))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  await button(/^Your current orderAwaiting payment/)
+  await click(await button('Pay $6.80'))
+  await waitFor(() => expect(location.hash).toBe(`#/pages/order/cashier/cashier?orderId=${orderId}`))
+})
+
+it('[page-75] the bar of an order that is made has nothing to pay', async () => {
+  const { order, answer } = await shopWithOrder()
+  const made = { ...order, status: 30, pickupCode: 'D027' }
+  answer('/api/app/order/order/list', ({ status }: { status: number }) => ({
+    ...{ list: status === 2 ? [made] : [], total: 1, pageIndex: 1, pageSize: 20, hasMore: false },
+  }))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  await button(/^Your current orderD027Making/)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
 it('[ready-2] the bar of the open order says when it is ready, and when that takes longer than was said', async () => {
@@ -236,9 +258,9 @@ it('[page-23][page-33] an order that waits to be paid stands below one that is b
   const { stack } = await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
   const bar = await button(/^Awaiting payment/)
   expect(bar.textContent).toMatch(/(?:15:00|14:\d\d) left to pay$/)
-  // Each bar's own text takes the room before its arrow, also where nothing stands before it for a reader only.
-  for (const each of [bar, await button(/^Your current order/)])
-    expect(each.lastElementChild?.previousElementSibling?.className).toContain('liveText')
+  // Each bar's own text takes the room before its arrow, or before the button beside it.
+  const texts = [bar.lastElementChild, (await button(/^Your current order/)).lastElementChild?.previousElementSibling]
+  for (const text of texts) expect(text?.className).toContain('liveText')
   expect((await button(/^Your current order/)).textContent).toContain('Making')
   await click(bar)
   await waitFor(async () =>

@@ -44,6 +44,14 @@ describe('coming back from the provider', () => {
     expect(location.search).toBe('?corp=demo')
   })
 
+  it('[page-76] names what was ordered', async () => {
+    const { orderId, move } = await shopWithOrder()
+    move(20)
+    await openApp({ hash: success(orderId), stored: customer })
+    await screen.findByText('D027')
+    expect(screen.getByText('Butter Croissant')).toBeTruthy()
+  })
+
   it('[page-32] says with a drawing that there is no such order, and leads to those of the customer', async () => {
     const { answer } = await shopWithOrder()
     answer(query, () => {

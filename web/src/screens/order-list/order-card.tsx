@@ -9,6 +9,7 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { refreshOrders } from '../../data/order/refresh-orders.ts'
 import { offeredActions } from '../../features/order/offered-actions.ts'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
+import { OrderNames } from '../../features/order/order-names.tsx'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { reorder } from '../../features/order/reorder.ts'
 import { useCountdown } from '../../features/order/use-countdown.ts'
@@ -161,22 +162,6 @@ function Refunded({ order }: PartProps) {
   )
 }
 
-/** What is in an order, in the order of its lines: `2 × Butter Croissant · Cream Puff`. */
-function Names({ order: { productList, giftList } }: PartProps) {
-  return (
-    <p className={`t14 ${css.names}`}>
-      {[...productList, ...giftList].map(({ productName, num }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
-        <span key={index}>
-          {index > 0 ? ' · ' : ''}
-          {num > 1 ? <span className="num">{`${num} × `}</span> : null}
-          <bdi>{productName}</bdi>
-        </span>
-      ))}
-    </p>
-  )
-}
-
 /** One order in short: where, when, what, how much, and what can be done about it. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
@@ -206,7 +191,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stand still
           <Tile key={index} image={image} tint={tint} size={64} radius={14} />
         ))}
-        {productList.length === 1 ? <Names order={order} /> : null}
+        {productList.length === 1 ? <OrderNames order={order} /> : null}
         <div className={css.sum}>
           <b className="t16">
             <bdi className="num" dir="ltr">
@@ -216,7 +201,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
-      {productList.length === 1 ? null : <Names order={order} />}
+      {productList.length === 1 ? null : <OrderNames order={order} />}
       <Call order={order} />
       <Refunded order={order} />
       <Buttons order={order} />

@@ -11,6 +11,7 @@ import { Fragment } from 'react'
 import { useOrder } from '../../data/order/one-order.ts'
 import { PasswordOffer } from '../../features/login/password-offer.tsx'
 import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
+import { OrderNames } from '../../features/order/order-names.tsx'
 import { ReadyLine } from '../../features/order/ready-line.tsx'
 import { Steps } from '../../features/order/steps.tsx'
 import { statusKey, statusName } from '../../features/order-status.ts'
@@ -72,6 +73,9 @@ function Slip({ order }: { readonly order: Order }) {
           </>
         )}
         <ReadyLine order={order} />
+        <div className={css.names}>
+          <OrderNames order={order} />
+        </div>
         <dl className={css.pair}>
           <Amount name={t('pay.paid')} amount={format(payableTotal)} />
           <Amount name={t('order.field.orderNumber')} amount={orderNo} />

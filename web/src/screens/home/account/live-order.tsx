@@ -1,11 +1,13 @@
 import { firstToEnd, mostPressing } from '@tiffin/core/order/most-pressing'
 import type { Order } from '@tiffin/core/order/order'
 import { orderStatus } from '@tiffin/core/order/order-state'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { Ref } from 'react'
 import { useCurrentOrders } from '../../../data/order/order.ts'
 import { refreshOrders } from '../../../data/order/refresh-orders.ts'
+import { offeredActions } from '../../../features/order/offered-actions.ts'
 import { useCountdown } from '../../../features/order/use-countdown.ts'
 import { useReadyText } from '../../../features/order/use-ready-text.ts'
 import { statusKey, statusName } from '../../../features/order-status.ts'
@@ -16,12 +18,26 @@ import { HeldPlace } from '../held-place.tsx'
 import { useKeptPlace } from '../use-kept-place.ts'
 import css from './account.module.css'
 
+/** What is left to pay, and the way to pay it. */
+function PayButton({ order: { orderId, payableTotal } }: { readonly order: Order }) {
+  const t = useT()
+  const format = useMoney()
+  return (
+    <button type="button" className="btn primary" onClick={() => openPage(withInputs(paths.cashier, { orderId }))}>
+      {t('order.pay')}{' '}
+      <bdi className="num" dir="ltr">
+        {format(payableTotal)}
+      </bdi>
+    </button>
+  )
+}
+
 interface BarProps {
   readonly order: Order
   /** How many others go on. */
   readonly others: number
   readonly isSecond?: boolean
-  readonly ref: Ref<HTMLButtonElement>
+  readonly ref: Ref<HTMLDivElement>
 }
 
 function Bar({ order, others, isSecond = false, ref }: BarProps) {
@@ -29,26 +45,30 @@ function Bar({ order, others, isSecond = false, ref }: BarProps) {
   const ready = useReadyText(order)
   const { orderId, status, pickupCode, store } = order
   const countdown = useCountdown(status === waits ? order.payExpireTime : null, refreshOrders)
+  const canPay = status === waits && offeredActions(order).includes('pay')
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={css.live}
-      data-state={statusName(status)}
-      onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
-    >
-      {isSecond ? null : <span className="sr">{t('home.currentOrder')}</span>}
-      {pickupCode === null ? <Icon name="receipt" /> : <span className={`${css.code} num`}>{pickupCode}</span>}
-      <span className={css.liveText}>
-        <b className="t16 block">{t(statusKey(status))}</b>
-        <span className={`t12 ${css.facts}`}>
-          <span>{ready?.text ?? store.storeName}</span>
-          {countdown === undefined ? null : <span className="num">{t('pay.leftToPay', { time: countdown.text })}</span>}
-          {others > 0 ? <span>{t('home.ordersMore', { count: others })}</span> : null}
+    <div ref={ref} className={css.live} data-state={statusName(status)}>
+      <button
+        type="button"
+        className={css.liveMain}
+        onClick={() => openPage(withInputs(paths.orderDetail, { orderId }))}
+      >
+        {isSecond ? null : <span className="sr">{t('home.currentOrder')}</span>}
+        {pickupCode === null ? null : <span className={`${css.code} num`}>{pickupCode}</span>}
+        <span className={css.liveText}>
+          <b className="t16 block">{t(statusKey(status))}</b>
+          <span className={`t12 ${css.facts}`}>
+            <span>{ready?.text ?? store.storeName}</span>
+            {countdown === undefined ? null : (
+              <span className="num">{t('pay.leftToPay', { time: countdown.text })}</span>
+            )}
+            {others > 0 ? <span>{t('home.ordersMore', { count: others })}</span> : null}
+          </span>
         </span>
-      </span>
-      <Icon name="forward" isDirected />
-    </button>
+        {canPay ? null : <Icon name="forward" isDirected />}
+      </button>
+      {canPay ? <PayButton order={order} /> : null}
+    </div>
   )
 }
 
@@ -66,8 +86,8 @@ export function LiveOrder() {
   const unpaid = firstToEnd(orders)
   const isSecond = order !== undefined && order.status !== waits && unpaid !== undefined
   const isLive = order !== undefined
-  const ref = useKeptPlace<HTMLButtonElement>('live', isPending ? undefined : isLive)
-  const secondRef = useKeptPlace<HTMLButtonElement>('unpaid', isPending ? undefined : isSecond)
+  const ref = useKeptPlace<HTMLDivElement>('live', isPending ? undefined : isLive)
+  const secondRef = useKeptPlace<HTMLDivElement>('unpaid', isPending ? undefined : isSecond)
   if (hasLogin && isPending) {
     return (
       <>
