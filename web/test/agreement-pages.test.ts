@@ -58,7 +58,7 @@ it('[R-2.37][R-2.49] about us shows mark, name, slogan and version of the brand,
   const app = await openApp({ hash: '#/pages/user/aboutus/aboutus' })
   const page = within(await screen.findByTestId('page-aboutUs'))
   expect(page.getByRole('heading', { level: 2, name: 'Camellia Row' })).toBeTruthy()
-  expect(page.getByText('The second croissants are out of the oven.')).toBeTruthy()
+  expect(page.getByText('The second batch of croissants is out.')).toBeTruthy()
   expect(page.queryByRole('link', { name: /^Contact us/ })).toBeNull() // the brand has named no phone
   await tap('Terms of service')
   await waitFor(async () => expect((await app.stack()).at(-1)).toBe('/pages/user/login/termsOfService'))

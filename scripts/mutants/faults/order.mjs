@@ -421,6 +421,15 @@ export const faults = [
     tests: ['server/src/modules/order/move/take-back.test.ts'],
   },
   {
+    id: 'order-31',
+    name: 'a customer cancels what was handed over, once all of it was taken back',
+    file: 'server/src/modules/order/move/queries.ts',
+    find: `  cancelPaid: neverHandedOver,
+`,
+    put: '',
+    tests: ['server/src/modules/order/move/cancel-paid.test.ts'],
+  },
+  {
     id: 'order-25',
     name: 'what never was ready becomes ready',
     file: 'server/src/modules/order/move/queries.ts',

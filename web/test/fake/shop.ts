@@ -158,7 +158,7 @@ export const bootstrap = (): Bootstrap => ({
   corpSetting: {
     corpId: 'demo',
     brandName: 'Camellia Row',
-    slogan: 'The second croissants are out of the oven.',
+    slogan: 'The second batch of croissants is out.',
     logo: '',
     browserLogo: '',
     currency: 'USD',

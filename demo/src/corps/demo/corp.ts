@@ -16,7 +16,7 @@ export const demo: CorpSeed = {
   id: 'demo',
   name: words('山茶里 | Camellia Row | Camellia Row | Camellia Row | Camellia Row | Camellia Row | كاميليا رو'),
   slogan: words(
-    '第二炉可颂刚出来 | The second croissants are out of the oven | Croissant kedua baru keluar dari oven | ครัวซองต์เตาที่สองออกแล้ว | दोस्रो खेप क्रोइसाँ चुलोबाट निस्कियो | ຄຣົວຊອງເຕົາທີສອງອອກແລ້ວ | الدفعة الثانية من الكرواسون خرجت للتو',
+    '第二炉可颂刚出来 | The second batch of croissants is out | Croissant batch kedua baru matang | ครัวซองต์เตาที่สองออกแล้ว | दोस्रो खेप क्रोइसाँ चुलोबाट निस्कियो | ຄຣົວຊອງເຕົາທີສອງອອກແລ້ວ | الدفعة الثانية من الكرواسون خرجت للتو',
   ),
   logo: 'logo-camellia',
   colours: ['#E6002D', '#0F4C3A'],

@@ -21,7 +21,7 @@ export const storesOfNote: readonly StoreSeed[] = [
     slotPlan: everyQuarter,
     tables: ['1', '2', '3', '4', '5', '6', '7', '8', 'Bar', 'Terrace'],
     notice: words(
-      '第二炉可颂十点半出炉。 | The second croissants leave the oven at 10:30. | Croissant kedua keluar oven pukul 10:30. | ครัวซองต์เตาที่สองออก 10:30 | दोस्रो खेप क्रोइसाँ 10:30 मा। | ຄຣົວຊອງເຕົາທີສອງອອກ 10:30 | الدفعة الثانية من الكرواسون تخرج في 10:30.',
+      '第二炉可颂十点半出炉。 | The second batch of croissants is out at 10:30. | Croissant batch kedua matang pukul 10:30. | ครัวซองต์เตาที่สองออก 10:30 | दोस्रो खेप क्रोइसाँ 10:30 मा। | ຄຣົວຊອງເຕົາທີສອງອອກ 10:30 | الدفعة الثانية من الكرواسون تخرج في 10:30.',
     ),
     skuStock: { 'pistachio-croissant-1': 0, 'canele-1': 2, 'blueberry-danish-1': 4, 'cream-puff-1': 300 },
   },

@@ -35,7 +35,7 @@ function Mark({ state }: { readonly state: PaymentResult }) {
   if (state === 'unknown') return <Drawing name="plate" />
   return (
     <div className={css.flower} data-state={state === 'waiting' ? 'pending' : state}>
-      <Flower size={68} heart="currentColor" />
+      <Flower size={68} heart="var(--heart)" heartRadius={9.5} />
       {state === 'paid' || state === 'failed' || state === 'over' ? (
         <span>
           <Icon name={state === 'paid' ? 'check' : 'close'} />
@@ -64,7 +64,7 @@ function Slip({ order }: { readonly order: Order }) {
   const { pickupCode, payableTotal, orderNo } = order
   const saved = savedOf(order)
   return (
-    <section className={`${css.wrap} ${css.narrow}`}>
+    <section className={css.wrap}>
       <div className={css.slip}>
         {pickupCode === null ? null : (
           <>
@@ -215,15 +215,15 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
           </Fragment>
         </section>
         {result === 'paid' && order !== undefined ? (
-          <>
+          <div className={css.columns}>
             <Slip order={order} />
-            <div className={`${css.narrow} ${css.offers}`}>
+            <div className={css.offers}>
               <Steps order={order} />
-              <Place store={order.store} />
               {isMade(order) ? null : <NotifyOffer />}
+              <Place store={order.store} />
               <PasswordOffer />
             </div>
-          </>
+          </div>
         ) : null}
         {order !== undefined && isOpen(result) ? <Unpaid order={order} held={result === 'failed' ? held : ''} /> : null}
       </div>

@@ -97,6 +97,20 @@ describe('[order-21] a paid order that nobody has begun', () => {
     expect(await stateOf(opened)).toMatchObject({ status: 30, refundTotal: 0 })
   })
 
+  it('[order-31] stays once it was handed over, whatever was taken back since', async () => {
+    const opened = await openPaid()
+    const { corp, orderId, staff: token } = opened
+    const steps = [counter.startOrder, counter.readyOrder, counter.completeOrder] as const
+    for (const [index, step] of steps.entries())
+      expect((await ask(app, step, { corp, token, body: { orderId, version: index + 2 } })).code).toBe(200)
+    for (const [index, from] of ([50, 40, 30] as const).entries())
+      expect(
+        (await ask(app, counter.takeBackOrder, { corp, token, body: { orderId, version: index + 5, from } })).code,
+      ).toBe(200)
+    expect((await cancel(opened)).code).toBe(refusals.moveNotAllowed)
+    expect(await stateOf(opened)).toMatchObject({ status: 20, refundTotal: 0 })
+  })
+
   it('[OR-04] begun and cancelled at once, 200 times: exactly one wins, and the books agree', async () => {
     const shop = await openPaid()
     const { corp, storeId, staff } = shop
