@@ -8,7 +8,7 @@ function speaker(locale: Locale): I18n {
   return setupI18n({ locale, messages: { [locale]: compile(mergeTexts(locale)) } })
 }
 
-/** Of the languages that were spoken. */
+/** One for each language, made when it is first asked for. */
 const speakers = new Map<Locale, I18n>()
 
 function speakerOf(locale: Locale): I18n {

@@ -104,15 +104,22 @@ it('[page-75] the bar of an order that is to be paid says how much and leads to 
   await waitFor(() => expect(location.hash).toBe(`#/pages/order/cashier/cashier?orderId=${orderId}`))
 })
 
-it('[page-75] the bar of an order that is made has nothing to pay', async () => {
-  const { order, answer } = await shopWithOrder()
-  const made = { ...order, status: 30, pickupCode: 'D027' }
+it('[page-75] the bar of an order that is to be paid at the store has no button to pay, and leads to the order', async () => {
+  const { order, orderId, answer } = await shopWithOrder()
+  const atStore = {
+    ...order,
+    pickupCode: 'D027',
+    allowActions: ['cancel'],
+    paymentMethod: { code: 'counter', type: 2 },
+  }
   answer('/api/app/order/order/list', ({ status }: { status: number }) => ({
-    ...{ list: status === 2 ? [made] : [], total: 1, pageIndex: 1, pageSize: 20, hasMore: false },
+    ...{ list: status === 1 ? [atStore] : [], total: 1, pageIndex: 1, pageSize: 20, hasMore: false },
   }))
   await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
-  await button(/^Your current orderD027Making/)
+  const bar = await button(/^Your current orderD027Awaiting payment/)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  await click(bar)
+  await waitFor(() => expect(location.hash).toBe(`#/pages/order/orderDetail/detail?orderId=${orderId}`))
 })
 
 it('[ready-2] the bar of the open order says when it is ready, and when that takes longer than was said', async () => {

@@ -2,10 +2,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A busy machine takes its time to load a page's code.
-const { TEST_PATIENCE_MS } = process.env
-configure({ asyncUtilTimeout: Number(TEST_PATIENCE_MS ?? 30_000) })
+configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE_MS ?? 30_000) })
 // Where nobody reads why a test is red, the page is not printed at each look.
-if (TEST_PATIENCE_MS !== undefined) configure({ getElementError: (message) => new Error(message ?? '') })
+if (process.env.TEST_IS_QUIET) configure({ getElementError: (message) => new Error(message ?? '') })
 
 // A phone, with what jsdom lacks of a browser.
 window.innerWidth = 390

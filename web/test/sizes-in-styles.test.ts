@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, '../..', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** The declarations of all rules that name exactly these selectors, outside of media queries. */
+/** The declarations of all rules that name exactly these selectors, outside of queries. */
 function rulesOf(css: string, selectors: string): string[] {
-  const plain = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  const plain = css.replaceAll(/@(?:media|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, names = '', body = '']) =>
     names.replaceAll(/\s+/g, ' ').trim() === selectors ? body.split(';').map((part) => part.trim()) : [],
   )
@@ -83,6 +83,19 @@ it('[page-36] what a tile of Home promises is as wide as the tile, and its pictu
     pixelsOf('.way', 'min-block-size') - pixelsOf('.wayArt', 'inset-block-end') - pixelsOf('.wayArt', 'block-size')
   const textEnd = pixelsOf('.way', 'padding') + 28 + 16 // a line of 20 px and one of 12 px
   expect(top).toBeGreaterThanOrEqual(textEnd)
+})
+
+it('[page-77] where a line of Home holds little of large text the ways are rows and the slogan is one line', () => {
+  const ways = read('web/src/screens/home/ways.module.css')
+  const home = read('web/src/screens/home/home.module.css')
+  const narrow = (css: string) => /@container \(max-width: 12\.5rem\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? ''
+  expect(rulesOf(ways, '.ways')).toContain('container-type: inline-size')
+  expect(rulesOf(narrow(ways), '.way')).toEqual(
+    expect.arrayContaining(['min-block-size: 0', 'padding-inline-end: 92px']),
+  )
+  expect(rulesOf(narrow(ways), '.wayArt')).toContain('inline-size: 88px')
+  expect(rulesOf(read('web/src/features/awning/awning.module.css'), '.inside')).toContain('container-type: inline-size')
+  expect(rulesOf(narrow(home), '.bottom p')).toContain('-webkit-line-clamp: 1')
 })
 
 it('[store-22] long hours on a card of a store take a second line beside its buttons', () => {

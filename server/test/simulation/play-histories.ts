@@ -5,7 +5,7 @@ import { comeToRest, type Histories, historiesOfRun, runOfHistories, take } from
 import { openServer, openWorlds, type Server } from './world.ts'
 
 /** `npm run simulate` says how many others, and which one again. */
-const { SIMULATE_SEEDS, SIMULATE_SEED, SIMULATE_PATH, SIMULATE_SHRINKING_MS } = process.env
+const { SIMULATE_SEEDS, SIMULATE_SEED, SIMULATE_PATH, TEST_IS_QUIET } = process.env
 const firstSeed = Number(SIMULATE_SEED ?? 16)
 
 /** Files that play at the same time. */
@@ -17,8 +17,8 @@ export const count = Math.ceil(Number(SIMULATE_SEEDS ?? 1000) / parts)
 /** As long as a busy machine may take. */
 export const timeout = 120_000 + count * 1000
 
-/** How long a run that failed is made smaller: what is left by then is what is printed. For a planted fault it is not. */
-const shrinkingMs = Number(SIMULATE_SHRINKING_MS ?? 30_000)
+/** How long a run that failed is made smaller: what is left by then is what is printed. Not where nobody reads it. */
+const shrinkingMs = TEST_IS_QUIET ? 0 : 30_000
 
 type Play = (histories: Histories) => Promise<void>
 

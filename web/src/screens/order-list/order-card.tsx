@@ -201,7 +201,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="t12 ink2">{t('order.items', { count })}</p>
         </div>
       </div>
-      {productList.length === 1 ? null : <OrderNames order={order} />}
+      {productList.length === 1 ? null : (
+        <div className={css.names}>
+          <OrderNames order={order} />
+        </div>
+      )}
       <Call order={order} />
       <Refunded order={order} />
       <Buttons order={order} />

@@ -18,8 +18,8 @@ import { HeldPlace } from '../held-place.tsx'
 import { useKeptPlace } from '../use-kept-place.ts'
 import css from './account.module.css'
 
-/** What is left to pay, and the way to pay it. */
-function PayButton({ order: { orderId, payableTotal } }: { readonly order: Order }) {
+/** The way to the cashier, with the amount. */
+function PayOrderButton({ order: { orderId, payableTotal } }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
   return (
@@ -45,7 +45,7 @@ function Bar({ order, others, isSecond = false, ref }: BarProps) {
   const ready = useReadyText(order)
   const { orderId, status, pickupCode, store } = order
   const countdown = useCountdown(status === waits ? order.payExpireTime : null, refreshOrders)
-  const canPay = status === waits && offeredActions(order).includes('pay')
+  const canPay = offeredActions(order).includes('pay')
   return (
     <div ref={ref} className={css.live} data-state={statusName(status)}>
       <button
@@ -67,7 +67,7 @@ function Bar({ order, others, isSecond = false, ref }: BarProps) {
         </span>
         {canPay ? null : <Icon name="forward" isDirected />}
       </button>
-      {canPay ? <PayButton order={order} /> : null}
+      {canPay ? <PayOrderButton order={order} /> : null}
     </div>
   )
 }
