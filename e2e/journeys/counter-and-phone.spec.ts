@@ -61,7 +61,7 @@ function readCodes(page: Page): () => string {
 async function chooseTomorrow(customer: Customer): Promise<void> {
   await customer.button(/^(?:Pick-up|Dine-in) time/).click()
   const sheet = customer.page.getByRole('dialog', { name: /^(?:Pick-up|Dine-in) time$/ })
-  await sheet.getByRole('radio', { name: 'Tomorrow' }).check({ force: true })
+  await sheet.locator('label', { hasText: 'Tomorrow' }).click()
   await sheet.locator('label', { hasText: place }).click()
   await expect(customer.button(/^(?:Pick-up|Dine-in) time/)).toContainText(/Tomorrow 12:00/)
 }
