@@ -1629,7 +1629,7 @@ export const faults = [
     id: 'page-77',
     name: 'with large text the slogan takes all its lines',
     file: 'web/src/screens/home/home.module.css',
-    find: '    -webkit-line-clamp: 1;\n',
+    find: '    -webkit-line-clamp: 2;\n',
     put: '',
     tests: ['web/test/sizes-in-styles.test.ts'],
   },

@@ -58,6 +58,8 @@ function Amount({ name, amount }: { readonly name: string; readonly amount: stri
   )
 }
 
+const isMade = (order: Order | undefined): order is Order => order !== undefined && order.status >= orderStatus.ready
+
 function Slip({ order }: { readonly order: Order }) {
   const t = useT()
   const format = useMoney()
@@ -69,6 +71,7 @@ function Slip({ order }: { readonly order: Order }) {
         {pickupCode === null ? null : (
           <>
             <p className="sr">{t('order.field.pickupCode')}</p>
+            {isMade(order) ? null : <p className="ink2">{t('result.callCode')}</p>}
             <div className={`num ${css.code}`}>{pickupCode}</div>
           </>
         )}
@@ -122,8 +125,6 @@ function Place({ store }: Pick<Order, 'store'>) {
   )
 }
 
-const isMade = (order: Order | undefined): order is Order => order !== undefined && order.status >= orderStatus.ready
-
 /** What the page says of an order that is ready or was collected, in the words of its own page [page-33]. */
 function useMadeWords(order: Order | undefined) {
   const t = useT()
@@ -159,7 +160,7 @@ function useResultWords(result: PaymentResult, order: Order | undefined) {
     pending: t('result.checkingText'),
     ended: t('result.checkingText'),
     waiting: t('result.waitingText'),
-    paid: made?.text ?? (order?.pickupCode == null ? '' : t('result.callCode')),
+    paid: made?.text ?? '',
     failed: t('pay.failedSwitch'),
     unpaid: held,
     unknown: '',
@@ -211,7 +212,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
           <Fragment key={title}>
             <Mark state={result} />
             <h2 className="t24 h">{title}</h2>
-            <p className="ink2">{text}</p>
+            {text === '' ? null : <p className="ink2">{text}</p>}
           </Fragment>
         </section>
         {result === 'paid' && order !== undefined ? (
