@@ -25,6 +25,8 @@ const exceptions: Readonly<Record<string, { rows: number; pages: number }>> = {
   order_board: { rows: 80, pages: 130 },
   // All that a store counts, with its orders that are not made yet and when each stock of theirs was begun, for who counts it.
   stock_list: { rows: 640, pages: 340 },
+  // The stock of a store, where the planner begins with it: no move of the sample is a count.
+  stock_counted_today: { rows: 640, pages: 40 },
   // All sizes that a store can fill up, for who plans it.
   stock_plan_sizes: { rows: 1000, pages: 40 },
   // A search compares every name of the brand, kept for all who look for the same (docs/decisions/0030).
