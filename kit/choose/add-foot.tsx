@@ -25,33 +25,28 @@ async function leavesOut({ groupName: name, maxNum: count }: PackageGroup): Prom
   return answer === 'leave'
 }
 
+type Take = (line: CartLine) => void
+
 interface AddFootProps extends PartProps {
   /** False while it leaves: the second tap of two does nothing. */
   readonly isOpen: boolean
   readonly isDisabled?: boolean
-  readonly onAdd: (line: CartLine) => void
+  readonly onAdd: Take
+  /** A second button, which takes the same and goes on with it. */
+  readonly onwards?: { readonly label: string; readonly onTake: Take }
 }
 
-/** The foot of a choice: how many, and the button with the price. */
-export function AddFoot({ product, selection, onChange, isOpen, isDisabled = false, onAdd }: AddFootProps) {
-  const t = useT()
-  const format = useMoney()
-  const { num } = selection
-  const resolved = resolveLine(product, requestOfSelection(product, selection))
-  const missing = missingPick(product, selection.picks)
+/** Hands over what was chosen; where something is missing, says and shows what. */
+function useTaking({ product, selection, isOpen }: Pick<AddFootProps, 'product' | 'selection' | 'isOpen'>) {
   /** Once for as long as the sheet is open. */
   const isRequested = useRef(false)
-  const name = product.productName
-  const amount = amountOf(unitPrices(product, selection).discountPrice, num)
-  const labels = {
-    less: t('action.decrease', { name }),
-    more: t('action.increase', { name }),
-    num: t('cart.quantityOf', { name }),
-  }
+  const resolved = resolveLine(product, requestOfSelection(product, selection))
+  const missing = missingPick(product, selection.picks)
 
-  async function add(): Promise<void> {
+  async function take(onTake: Take): Promise<void> {
     if (!isOpen) return
     if (!resolved.ok) {
+      const name = product.productName
       showToast(t(missing === undefined ? 'product.missing' : 'package.incomplete', { name }))
       showGroup(missing?.group)
       return
@@ -64,19 +59,35 @@ export function AddFoot({ product, selection, onChange, isOpen, isDisabled = fal
       }
       isRequested.current = true
     }
-    onAdd(resolved.value.line)
+    onTake(resolved.value.line)
   }
+  return { take, missing, isComplete: resolved.ok }
+}
+
+/** The foot of a choice: how many, and the button with the price. */
+export function AddFoot({ product, selection, onChange, isOpen, isDisabled = false, onAdd, onwards }: AddFootProps) {
+  const t = useT()
+  const format = useMoney()
+  const { num } = selection
+  const { take, missing, isComplete } = useTaking({ product, selection, isOpen })
+  const name = product.productName
+  const amount = amountOf(unitPrices(product, selection).discountPrice, num)
+  const labels = {
+    less: t('action.decrease', { name }),
+    more: t('action.increase', { name }),
+    num: t('cart.quantityOf', { name }),
+  }
+  const button = { type: 'button', disabled: isDisabled, 'aria-disabled': !isComplete || undefined } as const
 
   return (
     <>
       <Stepper num={num} min={1} onChange={(next) => onChange({ num: next })} labels={labels} />
-      <button
-        type="button"
-        className={`btn primary big ${css.submit}`}
-        disabled={isDisabled}
-        aria-disabled={!resolved.ok || undefined}
-        onClick={add}
-      >
+      {onwards === undefined ? null : (
+        <button {...button} className={`btn soft big ${css.onwards}`} onClick={() => take(onwards.onTake)}>
+          {onwards.label}
+        </button>
+      )}
+      <button {...button} className={`btn primary big ${css.submit}`} onClick={() => take(onAdd)}>
         {missing === undefined ? (
           t('product.addToCart')
         ) : (

@@ -1633,4 +1633,28 @@ export const faults = [
     put: '',
     tests: ['web/test/sizes-in-styles.test.ts'],
   },
+  {
+    id: 'page-78',
+    name: 'what the cart refuses is checked out without it',
+    file: 'web/src/features/product-sheet/product-sheet.tsx',
+    find: 'if (!buy(line, product, menu)) return',
+    put: 'buy(line, product, menu)',
+    tests: ['web/test/straight-to-the-order.test.ts'],
+  },
+  {
+    id: 'page-78',
+    name: 'a product is checked out without being added',
+    file: 'web/src/features/product-sheet/product-sheet.tsx',
+    find: 'onTake: (line: CartLine) => put(line, goOn)',
+    put: 'onTake: () => goOn()',
+    tests: ['web/test/straight-to-the-order.test.ts'],
+  },
+  {
+    id: 'page-78',
+    name: 'a guest of a group checks out alone from a sheet',
+    file: 'web/src/features/product-sheet/product-sheet.tsx',
+    find: 'isGroup ? {} :',
+    put: '!product ? {} :',
+    tests: ['web/test/straight-to-the-order.test.ts'],
+  },
 ]

@@ -2,13 +2,13 @@ import type { Product } from '@tiffin/core/catalog/product'
 import type { Store } from '@tiffin/core/store/store'
 import { useState } from 'react'
 import { useCartCount } from '../../state/cart/cart.ts'
-import { cartGroup, openGroupSheet } from '../../state/group/group.ts'
 import { useCartBill } from '../cart/use-cart-bill.ts'
 import { useMenu } from '../cart/use-menu.ts'
 import { usePriceNews } from '../cart/use-price-news.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSheet } from './cart-sheet.tsx'
-import { type CheckoutAim, checkOut } from './checkout.ts'
+import type { CheckoutAim } from './checkout.ts'
+import { useGoOn } from './use-go-on.ts'
 
 interface CartFootProps {
   readonly store: Store | undefined
@@ -23,13 +23,13 @@ export function useCartFoot({ store, onChoose, beforeCheckOut }: CartFootProps) 
   const cart = useCartBill()
   usePriceNews(cart)
   const count = useCartCount()
+  const leadOn = useGoOn(store)
   const [isOpen, setOpen] = useState(false)
 
   function goOn(aim?: CheckoutAim): void {
     setOpen(false)
     beforeCheckOut?.()
-    if (cartGroup() !== undefined) openGroupSheet({ kind: 'group' })
-    else if (store !== undefined) checkOut({ cart, menu, store, aim })
+    leadOn(aim)
   }
 
   function choose(product: Product): void {

@@ -10,7 +10,7 @@ import type { StaffDiscounts } from '@tiffin/core/pricing/staff-discounts'
 import { orderTaxOf } from '@tiffin/core/tax/tax'
 import { type Settings, useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { serverNow } from '@tiffin/kit/client/clock.ts'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { usePromotions } from '../../data/catalog/catalog.ts'
 import { useStore } from '../../data/store/store.ts'
 import { useCart } from '../../state/cart/cart.ts'
@@ -95,9 +95,8 @@ function billOf(
   }
 }
 
-/** The cart of this device, priced at once by the same function the server uses. */
-export function useCartBill(): CartBill {
-  const lines = useCart((state) => state.lines)
+/** Prices lines as the cart of this device, by the same function the server uses. */
+export function usePriceCart(): (lines: readonly CartLine[]) => CartBill {
   const menu = useMenu()
   const isMember = useHasLogin()
   const settings = useSettings()
@@ -107,11 +106,21 @@ export function useCartBill(): CartBill {
   const pickupMethod = methodAt(wished, store?.pickupMethodList ?? [])
   const { data: promotions, isPending } = usePromotions(storeId)
   const staff = useStaffDiscounts(storeId)
-  return useMemo(() => {
-    if (!menu.isThere) return { entries: [], bill: undefined, validLines: [], isSettled: false }
-    return {
-      ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings, staff, pickupMethod }),
-      isSettled: !isPending,
-    }
-  }, [lines, menu, promotions, isPending, isMember, settings, staff, pickupMethod])
+  return useCallback(
+    (lines) => {
+      if (!menu.isThere) return { entries: [], bill: undefined, validLines: [], isSettled: false }
+      return {
+        ...billOf(lines, menu, { promotions: promotions ?? [], isMember, settings, staff, pickupMethod }),
+        isSettled: !isPending,
+      }
+    },
+    [menu, promotions, isPending, isMember, settings, staff, pickupMethod],
+  )
+}
+
+/** The cart of this device, priced at once. */
+export function useCartBill(): CartBill {
+  const lines = useCart((state) => state.lines)
+  const priceCart = usePriceCart()
+  return useMemo(() => priceCart(lines), [lines, priceCart])
 }

@@ -10,6 +10,8 @@ import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import type { Ref } from 'react'
+import { useStore } from '../../data/store/store.ts'
+import { useIsGroupCart } from '../../state/group/group.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
@@ -18,6 +20,7 @@ import { Tile } from '../../ui/tile.tsx'
 import { tintClass } from '../../ui/tint.ts'
 import { buy } from '../cart/buy.ts'
 import { useMenu } from '../cart/use-menu.ts'
+import { useGoOn } from '../cart-panel/use-go-on.ts'
 import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food.ts'
 import { Substitutes } from '../product/substitutes.tsx'
 import css from './product-sheet.module.css'
@@ -137,6 +140,7 @@ const parts = { ItemPicture, ItemNote: ItemFood, ValueNote: ValueSugar }
 
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: SheetProps) {
+  const t = useT()
   const product = useFreshProduct(shown, isOpen)
   const { selection, onChange } = useSelection(product, showToast)
   const part = { product, selection, onChange }
@@ -145,11 +149,16 @@ export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: Shee
   const prices = useShownPrices(product, selection)
   const { ref, isAbove } = useIsAbove()
 
-  function add(line: CartLine): void {
+  const goOn = useGoOn(useStore().data)
+  const isGroup = useIsGroupCart()
+
+  function put(line: CartLine, then: () => void): void {
     if (!buy(line, product, menu)) return
     onClose()
-    showToast(t('menu.added'))
+    then()
   }
+  const onwards = { label: t('cart.checkout'), onTake: (line: CartLine) => put(line, goOn) }
+  const onAdd = (line: CartLine) => put(line, () => showToast(t('menu.added')))
 
   return (
     <Sheet
@@ -157,7 +166,7 @@ export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: Shee
       onClose={onClose}
       label={product.productName}
       isTall
-      foot={canBuy ? <AddFoot {...part} isOpen={isOpen} onAdd={add} /> : undefined}
+      foot={canBuy ? <AddFoot {...part} {...{ isOpen, onAdd }} {...(isGroup ? {} : { onwards })} /> : undefined}
     >
       <Corner product={product} onClose={onClose} />
       <SheetHead name={product.productName} prices={prices} isShown={isAbove} />
