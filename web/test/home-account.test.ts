@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { fakeServer, goodToken, openApp, settle } from './app.ts'
 import { stores } from './fake/shop.ts'
 import { shopWithOrder } from './shop-with-order.ts'
@@ -197,6 +197,33 @@ it('[page-86] how high each part is, is kept for the next visit', async () => {
   await button(/^Your current order/)
   const places = () => JSON.parse(localStorage.getItem('tiffin.homePlaces') ?? '{}')
   await waitFor(() => expect(places()).toMatchObject({ store: 88, live: 88, tiles: 88 }))
+})
+
+it('[page-86] a part of Home that becomes higher is kept as high as it is then', async () => {
+  await shopWithOrder()
+  const offsetHeight = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88)
+  const watching = new Set<() => void>()
+  class Observer {
+    readonly #onSize: () => void
+    constructor(onSize: () => void) {
+      this.#onSize = onSize
+    }
+    observe() {
+      watching.add(this.#onSize)
+    }
+    disconnect() {
+      watching.delete(this.#onSize)
+    }
+  }
+  const before = ResizeObserver
+  vi.stubGlobal('ResizeObserver', Observer)
+  onTestFinished(() => void vi.stubGlobal('ResizeObserver', before))
+  await openApp({ hash: '#/', stored: { icc_token: goodToken() } })
+  const height = () => JSON.parse(localStorage.getItem('tiffin.homePlaces') ?? '{}').live
+  await waitFor(() => expect(height()).toBe(88))
+  offsetHeight.mockReturnValue(120)
+  for (const onSize of watching) onSize()
+  expect(height()).toBe(120)
 })
 
 const areBlocksShown = () =>

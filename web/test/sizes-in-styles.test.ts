@@ -98,6 +98,16 @@ it('[page-77] where a line of Home holds little of large text the ways are rows 
   expect(rulesOf(narrow(home), '.bottom p')).toContain('-webkit-line-clamp: 2')
 })
 
+it('[page-86] facts of an order that goes on have a dot between them, which is cut off where a line begins', () => {
+  const account = read('web/src/screens/home/account/account.module.css')
+  expect(rulesOf(account, '.facts > ::before')).toEqual(
+    expect.arrayContaining(['content: "·"', 'inline-size: 12px', 'margin-inline-start: -12px']),
+  )
+  expect(rulesOf(account, '.facts > *')).toContain('padding-inline-start: 12px')
+  expect(rulesOf(account, '.facts')).toContain('margin-inline-start: -12px')
+  expect(rulesOf(account, '.liveText')).toContain('overflow-x: clip')
+})
+
 it('[store-22] long hours on a card of a store take a second line beside its buttons', () => {
   const facts = rulesOf(read('web/src/features/choose-store/store-card.module.css'), '.facts')
   for (const part of ['flex: 1 1 5rem', 'flex-wrap: wrap']) expect(facts).toContain(part)

@@ -1657,4 +1657,20 @@ export const faults = [
     put: '!product ? {} :',
     tests: ['web/test/straight-to-the-order.test.ts'],
   },
+  {
+    id: 'page-86',
+    name: 'a part of Home that becomes higher is kept as high as it was first',
+    file: 'web/src/screens/home/use-kept-place.ts',
+    find: '    watch.observe(part)\n',
+    put: '',
+    tests: ['web/test/home-account.test.ts'],
+  },
+  {
+    id: 'page-86',
+    name: 'a dot stands where a line of facts begins',
+    file: 'web/src/screens/home/account/account.module.css',
+    find: '  overflow-x: clip;\n  text-wrap: balance;\n',
+    put: '  text-wrap: balance;\n',
+    tests: ['web/test/sizes-in-styles.test.ts'],
+  },
 ]
