@@ -57,7 +57,9 @@ test.describe('from Home to paid', () => {
     expect(customer.taps).toBe(3)
   })
 
-  test('[page-17][page-78] a drink with another option takes a customer six taps', async ({ page }) => {
+  test('[page-17][page-78] a drink with another option takes a customer six taps, the one on the page of the provider counted', async ({
+    page,
+  }) => {
     await keepStorage(page.context(), storageOf(process.env.TIFFIN_MIRA ?? '', []))
     const customer = new Counted(page)
     await customer.beginAtHome()
@@ -72,7 +74,7 @@ test.describe('from Home to paid', () => {
     expect(customer.taps).toBe(6)
   })
 
-  test('[page-17] a new visitor needs two fields and eight taps', async ({ page }) => {
+  test('[page-17] a new visitor needs two fields and seven taps', async ({ page }) => {
     const customer = new Counted(page)
     await page.context().setExtraHTTPHeaders(anyNetwork())
     await customer.beginAtHome()

@@ -25,25 +25,25 @@ async function leavesOut({ groupName: name, maxNum: count }: PackageGroup): Prom
   return answer === 'leave'
 }
 
-type Take = (line: CartLine) => void
+type OnLine = (line: CartLine) => void
 
 interface AddFootProps extends PartProps {
   /** False while it leaves: the second tap of two does nothing. */
   readonly isOpen: boolean
   readonly isDisabled?: boolean
-  readonly onAdd: Take
-  /** A second button, which takes the same and goes on with it. */
-  readonly onwards?: { readonly label: string; readonly onTake: Take }
+  readonly onAdd: OnLine
+  /** Another button for what was chosen. */
+  readonly second?: { readonly label: string; readonly onLine: OnLine }
 }
 
 /** Hands over what was chosen; where something is missing, says and shows what. */
-function useTaking({ product, selection, isOpen }: Pick<AddFootProps, 'product' | 'selection' | 'isOpen'>) {
+function useChosenLine({ product, selection, isOpen }: Pick<AddFootProps, 'product' | 'selection' | 'isOpen'>) {
   /** Once for as long as the sheet is open. */
   const isRequested = useRef(false)
   const resolved = resolveLine(product, requestOfSelection(product, selection))
   const missing = missingPick(product, selection.picks)
 
-  async function take(onTake: Take): Promise<void> {
+  async function handOver(onLine: OnLine): Promise<void> {
     if (!isOpen) return
     if (!resolved.ok) {
       const name = product.productName
@@ -59,17 +59,17 @@ function useTaking({ product, selection, isOpen }: Pick<AddFootProps, 'product' 
       }
       isRequested.current = true
     }
-    onTake(resolved.value.line)
+    onLine(resolved.value.line)
   }
-  return { take, missing, isComplete: resolved.ok }
+  return { handOver, missing, isComplete: resolved.ok }
 }
 
 /** The foot of a choice: how many, and the button with the price. */
-export function AddFoot({ product, selection, onChange, isOpen, isDisabled = false, onAdd, onwards }: AddFootProps) {
+export function AddFoot({ product, selection, onChange, isOpen, isDisabled = false, onAdd, second }: AddFootProps) {
   const t = useT()
   const format = useMoney()
   const { num } = selection
-  const { take, missing, isComplete } = useTaking({ product, selection, isOpen })
+  const { handOver, missing, isComplete } = useChosenLine({ product, selection, isOpen })
   const name = product.productName
   const amount = amountOf(unitPrices(product, selection).discountPrice, num)
   const labels = {
@@ -82,12 +82,12 @@ export function AddFoot({ product, selection, onChange, isOpen, isDisabled = fal
   return (
     <>
       <Stepper num={num} min={1} onChange={(next) => onChange({ num: next })} labels={labels} />
-      {onwards === undefined ? null : (
-        <button {...button} className={`btn soft big ${css.onwards}`} onClick={() => take(onwards.onTake)}>
-          {onwards.label}
+      {second === undefined ? null : (
+        <button {...button} className={`btn soft big ${css.second}`} onClick={() => handOver(second.onLine)}>
+          {second.label}
         </button>
       )}
-      <button {...button} className={`btn primary big ${css.submit}`} onClick={() => take(onAdd)}>
+      <button {...button} className={`btn primary big ${css.submit}`} onClick={() => handOver(onAdd)}>
         {missing === undefined ? (
           t('product.addToCart')
         ) : (

@@ -1,6 +1,7 @@
 import type { CallMap } from '@tiffin/contract/calls'
 import { requestOf } from '@tiffin/core/cart/lines'
 import { findMissingRequired } from '@tiffin/core/catalog/limits'
+import type { Product } from '@tiffin/core/catalog/product'
 import { findShortages, type Shortage } from '@tiffin/core/stock/check-stock'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { ask } from '@tiffin/kit/client/ask.ts'
@@ -14,7 +15,7 @@ import { submitLines } from '../../state/cart/cart-changes.ts'
 import { useCartGifts } from '../../state/cart/cart-gifts.ts'
 import { openLogin } from '../../state/login/login-way.ts'
 import { loginState } from '../../state/login/session.ts'
-import { openPage } from '../../state/navigation/navigation.ts'
+import { navigator, openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { noChoices } from '../../state/order/choices.ts'
 import { keepChoices, recallChoices } from '../../state/order/kept-choices.ts'
@@ -22,6 +23,7 @@ import { useStoreChoice } from '../../state/store/store.ts'
 import { hintOf, hintText } from '../cart/stock-hint.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
+import { openLink } from '../open-link.ts'
 import { askAboutRestingStore } from '../store/resting-dialog.ts'
 import { giftsThere } from './use-gifts-of-cart.ts'
 
@@ -88,30 +90,44 @@ function handGifts({ bill, validLines: lines }: CartBill, menu: Menu, storeId: s
   keepChoices(place, { ...(recallChoices(place) ?? noChoices), promotionId, giftList })
 }
 
-/** From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. */
-export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<void> {
-  if (cart.validLines.length === 0) return
-  if (useOverlays.getState().isOffline) return showToast(t('confirm.offline'))
+/** What every order needs is brought into view on the menu; elsewhere the menu opens with it. */
+function showRequired({ productId, productName }: Product): void {
+  showToast(t('goods.required', { name: productName }))
+  const isAtMenu = navigator().pages().stack.at(-1)?.url.startsWith(paths.menu)
+  if (!isAtMenu) openLink(withInputs(paths.menu, { productId }))
+  else document.getElementById(`product-${productId}`)?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+}
+
+/**
+ * From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. Answers whether it led
+ * there; where it did not, the customer was told why.
+ */
+export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<boolean> {
+  if (cart.validLines.length === 0) return false
+  if (useOverlays.getState().isOffline) {
+    showToast(t('confirm.offline'))
+    return false
+  }
   if (store.status !== storeStatus.inBusiness) {
     await askAboutRestingStore(store, 'order')
-    return
+    return false
   }
   const required = findMissingRequired(cart.validLines, menu.products)
   if (required !== null) {
-    showToast(t('goods.required', { name: required.productName }))
-    document.getElementById(`product-${required.productId}`)?.scrollIntoView({ behavior: 'smooth', block: 'center' })
-    return
+    showRequired(required)
+    return false
   }
   const shortages = findShortages(cart.validLines, menu.stock)
   if (shortages.length > 0) {
     await tellShortages(shortages)
-    return
+    return false
   }
-  if (!(await isStoreMeant(store))) return
-  if (!(await serverAgrees(cart).catch(() => false))) return
+  if (!(await isStoreMeant(store))) return false
+  if (!(await serverAgrees(cart).catch(() => false))) return false
   submitLines(cart.validLines)
   handGifts(cart, menu, store.storeId)
   const confirmation = aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim })
   if (loginState() === 'valid') openPage(confirmation)
   else openLogin(confirmation)
+  return true
 }

@@ -8,7 +8,7 @@ import { usePriceNews } from '../cart/use-price-news.ts'
 import { CartBar } from './cart-bar.tsx'
 import { CartSheet } from './cart-sheet.tsx'
 import type { CheckoutAim } from './checkout.ts'
-import { useGoOn } from './use-go-on.ts'
+import { useCheckOutCart } from './use-check-out-cart.ts'
 
 interface CartFootProps {
   readonly store: Store | undefined
@@ -23,13 +23,13 @@ export function useCartFoot({ store, onChoose, beforeCheckOut }: CartFootProps) 
   const cart = useCartBill()
   usePriceNews(cart)
   const count = useCartCount()
-  const leadOn = useGoOn(store)
+  const checkOutCart = useCheckOutCart(store)
   const [isOpen, setOpen] = useState(false)
 
   function goOn(aim?: CheckoutAim): void {
     setOpen(false)
     beforeCheckOut?.()
-    leadOn(aim)
+    checkOutCart({ aim })
   }
 
   function choose(product: Product): void {

@@ -1,4 +1,3 @@
-import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Product } from '@tiffin/core/catalog/product'
 import { AddFoot } from '@tiffin/kit/choose/add-foot.tsx'
 import { Options } from '@tiffin/kit/choose/options.tsx'
@@ -10,17 +9,13 @@ import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { Sheet } from '@tiffin/kit/ui/sheet.tsx'
 import type { Ref } from 'react'
-import { useStore } from '../../data/store/store.ts'
-import { useIsGroupCart } from '../../state/group/group.ts'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { tintClass } from '../../ui/tint.ts'
-import { buy } from '../cart/buy.ts'
 import { useMenu } from '../cart/use-menu.ts'
-import { useGoOn } from '../cart-panel/use-go-on.ts'
 import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food.ts'
 import { Substitutes } from '../product/substitutes.tsx'
 import css from './product-sheet.module.css'
@@ -29,6 +24,7 @@ import { sheetPicturePx } from './sheet-picture.ts'
 import { SheetPrice, type ShownPrices, useShownPrices } from './sheet-price.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 import { useIsAbove } from './use-is-above.ts'
+import { useSheetButtons } from './use-sheet-buttons.ts'
 
 interface SheetProps {
   readonly product: Product
@@ -140,7 +136,6 @@ const parts = { ItemPicture, ItemNote: ItemFood, ValueNote: ValueSugar }
 
 /** Everything there is to choose of a product, with its price as it stands. */
 export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: SheetProps) {
-  const t = useT()
   const product = useFreshProduct(shown, isOpen)
   const { selection, onChange } = useSelection(product, showToast)
   const part = { product, selection, onChange }
@@ -148,25 +143,14 @@ export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: Shee
   const menu = useMenu()
   const prices = useShownPrices(product, selection)
   const { ref, isAbove } = useIsAbove()
-
-  const goOn = useGoOn(useStore().data)
-  const isGroup = useIsGroupCart()
-
-  function put(line: CartLine, then: () => void): void {
-    if (!buy(line, product, menu)) return
-    onClose()
-    then()
-  }
-  const onwards = { label: t('cart.checkout'), onTake: (line: CartLine) => put(line, goOn) }
-  const onAdd = (line: CartLine) => put(line, () => showToast(t('menu.added')))
-
+  const buttons = useSheetButtons({ product, menu, onClose })
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       label={product.productName}
       isTall
-      foot={canBuy ? <AddFoot {...part} {...{ isOpen, onAdd }} {...(isGroup ? {} : { onwards })} /> : undefined}
+      foot={canBuy ? <AddFoot {...part} {...buttons} isOpen={isOpen} /> : undefined}
     >
       <Corner product={product} onClose={onClose} />
       <SheetHead name={product.productName} prices={prices} isShown={isAbove} />
