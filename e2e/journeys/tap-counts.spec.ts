@@ -69,7 +69,7 @@ test.describe('from Home to paid', () => {
     await customer.tap(choose)
     const sheet = page.getByRole('dialog', { name: 'Osmanthus Oolong Milk Tea' })
     await customer.tap(sheet.getByText('Half sugar', { exact: true }))
-    await customer.tap(sheet.getByRole('button', { name: 'Check out' }))
+    await customer.tap(sheet.getByRole('button', { name: 'Add & check out' }))
     await customer.payNow()
     expect(customer.taps).toBe(6)
   })

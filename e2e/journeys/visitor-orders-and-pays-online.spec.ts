@@ -13,12 +13,12 @@ test('[R-1.4][R-2.43][R-2.19][R-2.44] a visitor orders two drinks and a combo, l
 
   const oolong = await customer.choose('Osmanthus Oolong Milk Tea')
   await oolong.getByRole('checkbox').first().check({ force: true })
-  await oolong.getByRole('button', { name: /Add/ }).click()
+  await oolong.getByRole('button', { name: /Add to cart/ }).click()
   const brown = await customer.choose('Brown Sugar Pearl Milk')
-  await brown.getByRole('button', { name: /Add/ }).click()
+  await brown.getByRole('button', { name: /Add to cart/ }).click()
   const combo = await customer.choose('Afternoon for One')
   await chooseCombo(combo)
-  await combo.getByRole('button', { name: /Add/ }).click()
+  await combo.getByRole('button', { name: /Add to cart/ }).click()
 
   await customer.checkOut()
   await expect(page).toHaveURL(/#\/pages\/user\/login\/codeLogin\?redirect=%2Fpages%2Forder%2FconfirmOrder/)

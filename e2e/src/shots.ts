@@ -134,7 +134,7 @@ async function playScene(browser: Browser, url: string): Promise<Scene> {
   await customer.add('Strawberry Cloud Slice')
   await customer.button('One more Strawberry Cloud Slice').first().click()
   const sheet = await customer.choose('Osmanthus Oolong Milk Tea')
-  await sheet.getByRole('button', { name: /Add/ }).click()
+  await sheet.getByRole('button', { name: /Add to cart/ }).click()
   await customer.checkOut()
   await customer.logIn(phoneOfMira)
   await customer.on('confirmOrder').waitFor()

@@ -32,7 +32,7 @@ interface AddFootProps extends PartProps {
   readonly isOpen: boolean
   readonly isDisabled?: boolean
   readonly onAdd: OnLine
-  /** Another button for what was chosen. */
+  /** Another button for what was chosen, once it is complete. */
   readonly second?: { readonly label: string; readonly onLine: OnLine }
 }
 
@@ -82,7 +82,7 @@ export function AddFoot({ product, selection, onChange, isOpen, isDisabled = fal
   return (
     <>
       <Stepper num={num} min={1} onChange={(next) => onChange({ num: next })} labels={labels} />
-      {second === undefined ? null : (
+      {second === undefined || !isComplete ? null : (
         <button {...button} className={`btn soft big ${css.second}`} onClick={() => handOver(second.onLine)}>
           {second.label}
         </button>

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** How long a toast stays unless said otherwise [page-7]. */
-const toastMs = 1500
+export const toastMs = 1500
 
 export interface Toast {
   readonly id: number

@@ -85,7 +85,7 @@ it('[page-36] what a tile of Home promises is as wide as the tile, and its pictu
   expect(top).toBeGreaterThanOrEqual(textEnd)
 })
 
-it('[page-77] where a line of Home holds little of large text the ways are rows and the slogan is two lines at most', () => {
+it('[page-77] where a line of Home holds little of large text the ways are rows and the slogan is left out', () => {
   const ways = read('web/src/screens/home/ways.module.css')
   const home = read('web/src/screens/home/home.module.css')
   const narrow = (css: string) => /@container \(max-width: 12\.5rem\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? ''
@@ -95,7 +95,7 @@ it('[page-77] where a line of Home holds little of large text the ways are rows 
   )
   expect(rulesOf(narrow(ways), '.wayArt')).toContain('inline-size: 88px')
   expect(rulesOf(read('web/src/features/awning/awning.module.css'), '.inside')).toContain('container-type: inline-size')
-  expect(rulesOf(narrow(home), '.bottom p')).toContain('-webkit-line-clamp: 2')
+  expect(rulesOf(narrow(home), '.bottom p')).toContain('display: none')
 })
 
 it('[page-86] facts of an order that goes on have a dot between them, which is cut off where a line begins', () => {

@@ -47,7 +47,7 @@ async function openSheet(name = tea) {
 }
 
 const checkOut = (sheet: Awaited<ReturnType<typeof openSheet>>) =>
-  click(sheet.getByRole('button', { name: 'Check out' }))
+  click(sheet.getByRole('button', { name: 'Add & check out' }))
 
 const goodsOf = ({ to }: Pick<FakeServer, 'to'>) => to(check).map(({ body }) => body.productRequestList)
 
@@ -70,17 +70,49 @@ describe('a product that is checked out from its sheet', () => {
   it('[page-78] is added once, also when both buttons are tapped', async () => {
     await openMenu({ icc_token: goodToken() })
     const sheet = await openSheet()
-    const [adding, checking] = [/^Add to cart/, 'Check out'].map((name) => sheet.getByRole('button', { name }))
+    const [adding, checking] = [/^Add to cart/, 'Add & check out'].map((name) => sheet.getByRole('button', { name }))
     for (const tapped of [adding, checking]) if (tapped) fireEvent.click(tapped)
     await settle(50)
     expect(JSON.parse(localStorage.getItem('cart_list') ?? '')).toMatchObject([{ num: 1 }])
   })
 
-  it('[page-78] stays in its sheet where a set is not complete, which says so', async () => {
+  it('[page-78] is checked out once, also by a second tap that falls on the button of the cart', async () => {
     const app = await openWithCroissant()
-    await checkOut(await openSheet('Afternoon for One'))
-    expect(screen.getByText('Package product selection not completed')).toBeTruthy()
-    expect([idsInCart(), goodsOf(app)]).toEqual([['butter-croissant'], []])
+    const sheet = await openSheet()
+    const ofCart = screen.getByText('Check out')
+    fireEvent.click(sheet.getByRole('button', { name: 'Add & check out' }))
+    fireEvent.click(ofCart)
+    await screen.findByTestId('page-confirmOrder')
+    await settle(50)
+    expect(goodsOf(app)).toHaveLength(1)
+    expect(await app.stack()).toHaveLength(2)
+  })
+
+  it('[page-78] does not open again on the way back, where a link led to it', async () => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const keep = history[name].bind(history)
+      // As a browser does: what comes back with the address is a copy.
+      vi.spyOn(history, name).mockImplementation((state, ...rest) => keep(structuredClone(state), ...rest))
+    }
+    fakeServer()
+    const hash = `${menuAddress}?productId=osmanthus-oolong`
+    const { stack } = await openApp({ hash, stored: { icc_token: goodToken() } })
+    await checkOut(within(await screen.findByRole('dialog', { name: tea })))
+    await screen.findByTestId('page-confirmOrder')
+    history.back()
+    await waitFor(async () => expect(await stack()).toHaveLength(1))
+    await settle(500)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    vi.restoreAllMocks()
+  })
+
+  it('[page-78] has chosen all that it needs: of a set that is not complete there is no such button', async () => {
+    await openMenu()
+    const sheet = await openSheet('Afternoon for One')
+    const canCheckOut = () => sheet.queryByRole('button', { name: 'Add & check out' }) !== null
+    expect(canCheckOut()).toBe(false)
+    for (const name of [/Butter Croissant/, /Cardamom Bun/]) await click(sheet.getByRole('checkbox', { name }))
+    expect(canCheckOut()).toBe(true)
   })
 
   it('[page-78] stays in its sheet where the cart refuses it', async () => {
@@ -128,6 +160,16 @@ describe('a product that is checked out from its sheet', () => {
     await click(await button('OK'))
     expect(await screen.findByText('Added to your cart')).toBeTruthy()
   })
+
+  it('[page-78] is said to be in the cart where no answer came, after that', async () => {
+    const app = await openWithCroissant()
+    app.answer(check, () => new Response('away', { status: 503 }))
+    await checkOut(await openSheet())
+    await waitFor(() => expect(app.to(check)).toHaveLength(1))
+    await settle(100)
+    expect(screen.queryByText('Added to your cart')).toBeNull()
+    expect(await screen.findByText('Added to your cart')).toBeTruthy()
+  })
 })
 
 it('[page-78] where no order can be placed, none is offered from a sheet: while several order together', async () => {
@@ -138,7 +180,7 @@ it('[page-78] where no order can be placed, none is offered from a sheet: while 
   await openApp({ hash: menuAddress, search: groupSearch, stored })
   const sheet = await openSheet()
   expect(sheet.getByRole('button', { name: /Add to cart/ })).toBeTruthy()
-  expect(sheet.queryByRole('button', { name: 'Check out' })).toBeNull()
+  expect(sheet.queryByRole('button', { name: 'Add & check out' })).toBeNull()
 })
 
 it('[page-78] where no order can be placed, none is offered from a sheet: at a store that is closed', async () => {
@@ -147,7 +189,7 @@ it('[page-78] where no order can be placed, none is offered from a sheet: at a s
   await click(await button(/^Stay/))
   const sheet = await openSheet()
   expect(sheet.getByRole('button', { name: /Add to cart/ })).toBeTruthy()
-  expect(sheet.queryByRole('button', { name: 'Check out' })).toBeNull()
+  expect(sheet.queryByRole('button', { name: 'Add & check out' })).toBeNull()
 })
 
 it('[R-3.18][page-78] what every order needs opens on the menu where an order is begun elsewhere without it', async () => {

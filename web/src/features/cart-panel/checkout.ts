@@ -13,9 +13,9 @@ import { call } from '../../data/call.ts'
 import { saleChannelCode } from '../../entry/calls/menu-calls.ts'
 import { submitLines } from '../../state/cart/cart-changes.ts'
 import { useCartGifts } from '../../state/cart/cart-gifts.ts'
-import { openLogin } from '../../state/login/login-way.ts'
+import { loginAddress } from '../../state/login/login-way.ts'
 import { loginState } from '../../state/login/session.ts'
-import { navigator, openPage } from '../../state/navigation/navigation.ts'
+import { navigator } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { noChoices } from '../../state/order/choices.ts'
 import { keepChoices, recallChoices } from '../../state/order/kept-choices.ts'
@@ -102,7 +102,7 @@ function showRequired({ productId, productName }: Product): void {
  * From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. Answers whether it led
  * there; where it did not, the customer was told why.
  */
-export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<boolean> {
+async function leadToConfirmation({ cart, menu, store, aim }: Checkout): Promise<boolean> {
   if (cart.validLines.length === 0) return false
   if (useOverlays.getState().isOffline) {
     showToast(t('confirm.offline'))
@@ -127,7 +127,19 @@ export async function checkOut({ cart, menu, store, aim }: Checkout): Promise<bo
   submitLines(cart.validLines)
   handGifts(cart, menu, store.storeId)
   const confirmation = aim === undefined ? paths.confirmOrder : withInputs(paths.confirmOrder, { aim })
-  if (loginState() === 'valid') openPage(confirmation)
-  else openLogin(confirmation)
+  const isLoggedIn = loginState() === 'valid'
+  await navigator()
+    .navigateTo(isLoggedIn ? confirmation : loginAddress(confirmation))
+    .catch(() => undefined)
   return true
+}
+
+let running: Promise<boolean> | undefined
+
+/** `leadToConfirmation`, one at a time: a second tap waits for what the first one has begun. */
+export function checkOut(given: Checkout): Promise<boolean> {
+  running ??= leadToConfirmation(given).finally(() => {
+    running = undefined
+  })
+  return running
 }

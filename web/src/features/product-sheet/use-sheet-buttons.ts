@@ -1,7 +1,7 @@
 import type { CartLine } from '@tiffin/core/cart/cart-line'
 import type { Product } from '@tiffin/core/catalog/product'
 import { storeStatus } from '@tiffin/core/store/store'
-import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { showToast, toastMs, useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { useStore } from '../../data/store/store.ts'
 import { useIsGroupCart } from '../../state/group/group.ts'
@@ -9,9 +9,10 @@ import { buy, restText } from '../cart/buy.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { useCheckOutCart } from '../cart-panel/use-check-out-cart.ts'
 
-/** Says so unless a toast says already why the order does not go on. */
+/** Says so, after the toast that says why the order does not go on. */
 function tellAdded(): void {
-  if (useOverlays.getState().toast === undefined) showToast(t('menu.added'))
+  const waitMs = useOverlays.getState().toast === undefined ? 0 : toastMs
+  setTimeout(() => showToast(t('menu.added')), waitMs)
 }
 
 interface Given {
@@ -39,5 +40,5 @@ export function useSheetButtons({ product, menu, onClose }: Given) {
     if (!(await checkOutCart({ line }))) tellAdded()
   }
   const canCheckOut = store?.status === storeStatus.inBusiness && menu.isThere && !isGroup
-  return { onAdd, ...(canCheckOut ? { second: { label: t('cart.checkout'), onLine } } : {}) }
+  return { onAdd, ...(canCheckOut ? { second: { label: t('product.addAndCheckOut'), onLine } } : {}) }
 }

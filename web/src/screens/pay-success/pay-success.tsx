@@ -206,7 +206,7 @@ function Result({ orderId, isAsked }: { readonly orderId: string; readonly isAsk
   const { title, text, held } = useResultWords(result, order)
   return (
     <Page page="paySuccess" title={t('title.paySuccess')} bar={<WayOn result={result} orderId={orderId} />}>
-      <div className="sections">
+      <div className={`sections ${css.result}`}>
         <section className={css.top} role="status">
           {/* mounted anew with another title, so that no text moves from where it stood */}
           <Fragment key={title}>

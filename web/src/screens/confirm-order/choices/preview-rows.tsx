@@ -69,7 +69,7 @@ export function GiftRow({ preview: { gift }, count, onOpen }: PreviewRowProps & 
     <ChoiceRow
       icon="gift"
       label={t('gift.title')}
-      value={count > 0 ? t('gift.chosen', { count, max }) : t('gift.upTo', { max })}
+      value={count > 0 ? t('gift.chosen', { count, max }) : <span className="tag ok">{t('gift.upTo', { max })}</span>}
       onClick={onOpen}
     />
   )
