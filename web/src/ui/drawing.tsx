@@ -22,7 +22,6 @@ const plate = (
     <ellipse className={css.rim} cx="88" cy="72" rx="75" ry="37" />
     <ellipse className={css.inside} cx="88" cy="72" rx="47" ry="20" />
     <ellipse className={css.china} cx="88" cy="74" rx="45" ry="18" />
-    <path className={css.dots} d="M62 98h.1M88 101h.1M114 98h.1" />
     <path
       className={css.crumb}
       d="m70 70 7-2 2 4-6 2ZM92 78l5-1 1 3-5 1ZM104 68l4 1-1 3-4-1ZM84 64l3-1 1 2-3 1ZM78 80l3 1-1 2-3-1Z"

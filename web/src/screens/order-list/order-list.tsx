@@ -21,7 +21,7 @@ import css from './order-list.module.css'
 function Visitor() {
   const t = useT()
   return (
-    <div className={`sections ${css.list}`}>
+    <div className={`sections ${css.list} ${css.alone}`}>
       <div className="empty">
         <Drawing name="cup" />
         <b className="t16">{t('order.visitor')}</b>

@@ -29,7 +29,7 @@ function Stores({ iosUrl, androidUrl }: Download) {
     .filter(({ url }) => isSafe(url))
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
     .map(({ url, label }, index) => (
-      <a key={url} className={`btn big wide ${index === 0 ? 'primary' : 'soft'}`} href={url} rel="noreferrer">
+      <a key={url} className={`btn big wide ${index === 0 ? 'primary' : 'line'}`} href={url} rel="noreferrer">
         {label}
       </a>
     ))
