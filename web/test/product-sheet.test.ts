@@ -159,9 +159,9 @@ describe('the sheet of a product', () => {
     const sheet = within(await screen.findByRole('dialog', { name: /Afternoon for One/ }))
     const pick = async (index: number, name: RegExp) =>
       click(sheet.getAllByRole('checkbox', { name })[index] as HTMLElement) // both plates hold it
-    const more = sheet.getByRole('button', { name: /^Choose 2 more: First plate/ })
+    const more = sheet.getByRole('button', { name: /^Choose 4 more: First plate/ })
     const hidden = more.querySelector('.sr')?.textContent ?? ''
-    expect(more.textContent?.replace(hidden, '')).toMatch(/^Choose 2 more·\$/)
+    expect(more.textContent?.replace(hidden, '')).toMatch(/^Choose 4 more·\$/)
     await pick(0, /Butter Croissant/)
     expect(shown).toEqual([])
     await pick(0, /Cardamom Bun/)

@@ -163,16 +163,17 @@ export const leftOutGroup = (product: Product, picks: readonly PackagePick[]): P
       groupProgress(group, picks).isLeftOut && group.itemList.some(({ unavailableReason }) => unavailableReason === 0),
   )
 
-/** The first group that still needs something, and how much. */
+/** The first group that still needs something, and how much all groups need. */
 export function missingPick(
   product: Product,
   picks: readonly PackagePick[],
 ): { group: PackageGroup; count: number } | undefined {
-  for (const group of product.packageGroupList) {
+  const missing = product.packageGroupList.flatMap((group) => {
     const count = group.isFixed ? 0 : group.minNum - countUnits(picksOf(picks, group))
-    if (count > 0) return { group, count }
-  }
-  return undefined
+    return count > 0 ? [{ group, count }] : []
+  })
+  const [first] = missing
+  return first && { group: first.group, count: missing.reduce((sum, { count }) => sum + count, 0) }
 }
 
 /** One unit of a product as it stands before anything is chosen; undefined when something must be chosen first. */

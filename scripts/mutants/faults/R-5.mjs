@@ -501,8 +501,8 @@ export const faults = [
     id: 'R-5.10',
     name: 'a package that is not complete has no words',
     file: 'core/src/cart/selection.ts',
-    find: 'if (count > 0) return { group, count }',
-    put: 'if (count > 9) return { group, count }',
+    find: 'count > 0 ? [{ group, count }]',
+    put: 'count > 9 ? [{ group, count }]',
     tests: ['core/src/cart/selection.test.ts'],
   },
   {

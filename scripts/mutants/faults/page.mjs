@@ -1337,6 +1337,14 @@ export const faults = [
     tests: ['web/test/product-sheet.test.ts'],
   },
   {
+    id: 'page-69',
+    name: 'the button of a set counts one group only',
+    file: 'core/src/cart/selection.ts',
+    find: 'count: missing.reduce((sum, { count }) => sum + count, 0)',
+    put: 'count: first.count',
+    tests: ['web/test/product-sheet.test.ts'],
+  },
+  {
     id: 'page-70',
     name: 'dining in has a pick-up time',
     file: 'web/src/screens/confirm-order/when-row.tsx',
