@@ -69,7 +69,7 @@ export class Customer {
     return sheet
   }
 
-  /** From the cart; the sheet of a product that is leaving has a button of this name, too. */
+  /** By the button of the cart: that of a product's sheet has these words in its name, too. */
   async checkOut(): Promise<void> {
     await this.page.getByLabel('Your cart').getByRole('button', { name: 'Check out' }).click()
   }

@@ -7,6 +7,7 @@ import { useSections } from './sections.ts'
 
 /** The letter after G comes within this. */
 const secondKeyMs = 1_200
+const never = Number.NEGATIVE_INFINITY
 
 /** The next or the one before of the rows that are shown. */
 function moveRow(step: 1 | -1): void {
@@ -26,7 +27,7 @@ interface KeyActions {
 export function useKeys(actions: KeyActions): void {
   const navigate = useNavigate()
   const sections = useSections()
-  const goneAt = useRef(0)
+  const goneAt = useRef(never)
   const latest = useRef({ actions, sections, navigate })
   latest.current = { actions, sections, navigate }
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useKeys(actions: KeyActions): void {
     const goTo = (letter: string): boolean => {
       const section = latest.current.sections.find((each) => each.letter === letter)
       if (section === undefined || performance.now() - goneAt.current > secondKeyMs) return false
-      goneAt.current = 0
+      goneAt.current = never
       void latest.current.navigate({ to: section.to, params: { corp: corpOfAddress() } })
       return true
     }

@@ -99,8 +99,8 @@ function showRequired({ productId, productName }: Product): void {
 }
 
 /**
- * From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. Answers whether it led
- * there; where it did not, the customer was told why.
+ * From the cart to confirmation: limits and stock first here, then on the server; a visitor logs in on the way. Answers whether
+ * one of these pages was opened; if not, the customer has read why.
  */
 async function leadToConfirmation({ cart, menu, store, aim }: Checkout): Promise<boolean> {
   if (cart.validLines.length === 0) return false

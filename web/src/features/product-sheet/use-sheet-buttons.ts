@@ -9,7 +9,7 @@ import { buy, restText } from '../cart/buy.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { useCheckOutCart } from '../cart-panel/use-check-out-cart.ts'
 
-/** Says so, after the toast that says why the order does not go on. */
+/** Says that the product was added, after the toast that says why the order does not go on. */
 function tellAdded(): void {
   const waitMs = useOverlays.getState().toast === undefined ? 0 : toastMs
   setTimeout(() => showToast(t('menu.added')), waitMs)
