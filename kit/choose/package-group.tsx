@@ -96,11 +96,7 @@ function ItemCard({ group, picks, onChange, tint, item, full, parts }: ItemCardP
           ) : null}
         </span>
         {ItemNote && <ItemNote item={item} values={pick?.propertyValList ?? firstValues(item.propertyList)} />}
-        {num > 0 ? (
-          <span className={css.mark}>
-            <Icon name="check" size="xs" />
-          </span>
-        ) : null}
+        {isOut ? null : <span className={css.mark}>{num > 0 ? <Icon name="check" size="xs" /> : null}</span>}
       </Choice>
       {num > 0 && maxNum > 1 ? (
         <Stepper num={num} onChange={set} labels={labels} isAtLimit={num >= maxNum || full !== undefined} />

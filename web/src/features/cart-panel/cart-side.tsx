@@ -48,12 +48,12 @@ export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
       ) : (
         <div className={css.sideLines}>
           <CartLines entries={entries} menu={menu} onChoose={onChoose} />
+          {gifts === undefined ? null : <CartGifts gifts={gifts} onMore={() => onCheckOut('gifts')} />}
           <CartExtras />
         </div>
       )}
       {bill === undefined || validLines.length === 0 ? null : (
         <div className={css.sideFoot}>
-          {gifts === undefined ? null : <CartGifts gifts={gifts} onMore={() => onCheckOut('gifts')} />}
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <div className="between">
             <span className="ink2">{t('cart.total')}</span>
