@@ -121,7 +121,7 @@ describe('searching the menu', () => {
     ])
   })
 
-  it('[R-2.15] proposes what is ordered here before anything is typed, and when nothing matches', async () => {
+  it('[R-2.15][page-53] proposes what is ordered here before anything is typed, and when nothing matches', async () => {
     const { field, type } = await openSearch()
     const hot = within(await screen.findByRole('region', { name: 'Popular here' }))
     const [first] = products
