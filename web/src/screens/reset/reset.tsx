@@ -37,6 +37,19 @@ function leave(): void {
   goBack(below.startsWith(paths.changePwd) ? 2 : 1)
 }
 
+/** Which field a refusal belongs to. */
+const places = {
+  phoneInvalid: 'phone',
+  phoneBlocked: 'phone',
+  notRegistered: 'phone',
+  codeTooOften: 'code',
+  codeWrong: 'code',
+  codeExpired: 'code',
+  tooManyTries: 'code',
+  passwordForm: 'password',
+  passwordMismatch: 'confirmPassword',
+} as const
+
 /** A forgotten password: the code proves the phone, then the customer logs in with the new one, unless they are logged in [page-42]. */
 export function ResetScreen() {
   const t = useT()
@@ -56,17 +69,7 @@ export function ResetScreen() {
       if (hasLogin) forgetCustomer()
       logInWithIt(redirect)
     },
-    places: {
-      phoneInvalid: 'phone',
-      phoneBlocked: 'phone',
-      notRegistered: 'phone',
-      codeTooOften: 'code',
-      codeWrong: 'code',
-      codeExpired: 'code',
-      tooManyTries: 'code',
-      passwordForm: 'password',
-      passwordMismatch: 'confirmPassword',
-    },
+    places,
   })
   const { faults, fault, isBusy } = form
   const { phone, onChange } = usePhoneInForm(form)

@@ -80,8 +80,7 @@ export function SearchGoodsScreen() {
         ) : keyword === '' ? (
           <Suggestions
             storeId={store?.storeId}
-            recent={recent}
-            menu={menu}
+            {...{ recent, menu }}
             onPick={pick}
             onChoose={chooseHot}
             onClear={() => {
