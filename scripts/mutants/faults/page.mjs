@@ -1780,4 +1780,12 @@ export const faults = [
     put: 'url\n  }',
     tests: ['web/src/screens/preview-image/safe-pictures.test.ts'],
   },
+  {
+    id: 'page-86',
+    name: 'a full stop stands before the dot between facts',
+    file: 'web/src/screens/home/account/live-order.tsx',
+    find: "sentence.replace(/[.。।]$/u, '')",
+    put: 'sentence',
+    tests: ['web/test/home-account.test.ts'],
+  },
 ]
