@@ -1651,7 +1651,7 @@ export const faults = [
     id: 'page-78',
     name: 'the sheet of a link opens again on the way back',
     file: 'web/src/screens/menu/use-shared-product.ts',
-    find: "    if (navigator().pages().move === 'back') return\n",
+    find: "move === 'back' || ",
     put: '',
     tests: ['web/test/straight-to-the-order.test.ts'],
   },
