@@ -227,12 +227,15 @@ test('a picture of 3000 × 30 pixels fills the frame from the start', async ({ p
   expect(drawn).toBeGreaterThanOrEqual(framed - 1)
 })
 
-test('a visitor sees the same list in Me; personal pages lead to log-in and back', async ({ page }) => {
+test('[page-92] a visitor sees in Me what needs no account; a personal page leads to log-in and back', async ({
+  page,
+}) => {
   const customer = new Customer(page)
   await customer.open(mine)
-  for (const name of ['Personal data', 'Favourite stores', 'Language', 'Set password', 'Terms of service', 'About us'])
+  for (const name of ['Favourite stores', 'Language', 'Allergens', 'Terms of service', 'About us'])
     await expect(customer.button(new RegExp(`^${name}`))).toBeVisible()
-  await customer.button('Personal data').click()
+  for (const name of ['Personal data', 'Set password']) await expect(customer.button(name)).toHaveCount(0)
+  await customer.open(personalData)
   await customer.logIn()
   await expect(customer.on('personalData').getByLabel('Nickname')).toBeVisible()
 })

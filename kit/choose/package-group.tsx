@@ -47,6 +47,9 @@ function FixedGroup({ group, picks, tint, parts }: Omit<PackageGroupProps, 'onCh
   )
 }
 
+/** How wide a card shows its picture, CSS px: a wide window has larger cards. */
+const cardPicturePx = () => (innerWidth < 500 ? 104 : 160)
+
 interface ItemCardProps extends PackageGroupProps {
   readonly item: PackageGroupItem
   /** The group holds as much as it may: the id of the words that say so. */
@@ -84,7 +87,7 @@ function ItemCard({ group, picks, onChange, tint, item, full, parts }: ItemCardP
         beyond={full}
         onChoose={() => set(num > 0 ? 0 : 1)}
       >
-        <ItemPicture item={item} tint={tint} size={96} isOut={isOut} radius={14} />
+        <ItemPicture item={item} tint={tint} size={cardPicturePx()} isOut={isOut} radius={14} />
         <b className="t12">{name}</b>
         <span className={num > 0 ? 't12 pri m' : 't12 ink2'}>
           {isOut ? reasonText(unavailableReason) : null}
@@ -96,11 +99,7 @@ function ItemCard({ group, picks, onChange, tint, item, full, parts }: ItemCardP
           ) : null}
         </span>
         {ItemNote && <ItemNote item={item} values={pick?.propertyValList ?? firstValues(item.propertyList)} />}
-        {num > 0 ? (
-          <span className={css.mark}>
-            <Icon name="check" size="xs" />
-          </span>
-        ) : null}
+        {isOut ? null : <span className={css.mark}>{num > 0 ? <Icon name="check" size="xs" /> : null}</span>}
       </Choice>
       {num > 0 && maxNum > 1 ? (
         <Stepper num={num} onChange={set} labels={labels} isAtLimit={num >= maxNum || full !== undefined} />

@@ -46,3 +46,15 @@ it('[R-2.41] the cart is emptied after a question only, and neither bar nor shee
   expect(JSON.parse(localStorage.getItem('cart_list') ?? '[]')).toEqual([])
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your cart' })).toBeNull())
 })
+
+it('[page-88] the cart beside the menu names every reduction, with what the cart costs before and after', async () => {
+  window.innerWidth = 1000
+  fakeServer()
+  const cart = cartOf(lineOf('butter-croissant', 5))
+  await openApp({ hash: menuAddress, stored: { cart_list: cart, storeInfo: chosen('riverside') } })
+  const side = within(await screen.findByRole('complementary', { name: 'Your cart' }))
+  const total = await side.findByText('Total')
+  window.innerWidth = 390
+  expect(side.getByText('10% off from $15').parentElement?.textContent).toBe('10% off from $15−$1.70')
+  expect(total.parentElement?.textContent).toBe('Total$17.00$15.30')
+})

@@ -139,6 +139,13 @@ describe('the sheet of a product', () => {
     expect(sheet.getByText(/^Not all ingredients are known/)).toBeTruthy()
   })
 
+  it('[food-2] has no figures while none is known, and says that not all is', async () => {
+    await openShop()
+    const sheet = await openSheet(/^Choose Brown Sugar Pearl/)
+    expect(sheet.getByText(/^Not all ingredients are known/)).toBeTruthy()
+    expect([sheet.queryByText('Sugar'), sheet.queryByText('Not known')]).toEqual([null, null])
+  })
+
   it('[food-5] shows no grade and no sugar of toppings outside of Singapore', async () => {
     await openShop({ timeZone: 'Asia/Jakarta' })
     const sheet = await openSheet(/^Choose Osmanthus Oolong/)

@@ -87,11 +87,24 @@ it('[R-2.11][R-6.1][page-57] a visitor on Me is not sent away: the page offers t
   const { stack, sent } = await open({})
   expect(await stack()).toEqual([mine])
   expect(screen.getByText('Log in to order')).toBeTruthy()
-  expect(screen.getAllByText('Log in to see yours')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /^Points/ }).textContent).toBe('PointsEarn and spend on orders')
+  expect(screen.getByRole('button', { name: /^Coupons/ }).textContent).toBe('CouponsReady when you order')
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   expect(sent.map(({ path }) => path).filter((path) => /profile|point|coupon/.test(path))).toEqual([])
   await tap('Log in / Register')
   await waitFor(async () => expect((await stack()).at(-1)).toBe('/pages/user/login/codeLogin'))
+})
+
+it('[page-92] a visitor finds on Me what needs no account, and no row that would lead to the log-in only', async () => {
+  const rowsNow = () =>
+    [...screen.getByTestId('page-mine').querySelectorAll('.row .grow')].map(({ textContent }) => textContent)
+  const forAll = ['Favourite stores', 'Language', 'Allergens', 'Terms of service', 'Privacy policy', 'About us']
+  await open({})
+  expect(rowsNow()).toEqual(forAll)
+  await closeApp()
+  await open()
+  await waitFor(() => expect(rowsNow().filter((row) => !forAll.includes(row))).toHaveLength(3))
+  expect(rowsNow()).toEqual(expect.arrayContaining([...forAll, 'Personal data', 'Order notifications']))
 })
 
 it('[R-2.10][R-6.1] a visitor in the list of orders is offered to log in there, and comes back to it', async () => {

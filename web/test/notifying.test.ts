@@ -66,12 +66,12 @@ describe('the offer of notifications', () => {
     expect((await row()).textContent).toContain('Off')
   })
 
-  it('[R-6.6] a visitor logs in first', async () => {
+  it('[R-6.6][page-92] a visitor is offered nothing: messages belong to an account', async () => {
     fakeServer()
     browser({ permission: 'default' })
-    const { stack } = await openApp({ hash: mine })
-    await click(await row())
-    await waitFor(async () => expect((await stack()).at(-1)).toContain('/pages/user/login/codeLogin'))
+    await openApp({ hash: mine })
+    expect(await button(/^Language/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Order notifications/ })).toBeNull()
   })
 
   it.each([

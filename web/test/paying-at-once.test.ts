@@ -20,7 +20,6 @@ it('[page-17] an order that is paid online goes on to its provider by itself, wi
   const { to, answer, stack } = await openConfirm()
   answer(create, () => goes)
   const pay = await button('Pay $3.40')
-  expect(screen.getByText('1 item')).toBeTruthy()
   await click(pay)
   await waitFor(() => expect(left.urls).toEqual(['http://pay.example/1']))
   expect(to(create).map(({ body }) => body.paymentMethodCode)).toEqual(['card'])
@@ -44,6 +43,29 @@ it('[page-58] the button of the confirmation says nothing until it is known what
   expect(screen.queryByRole('button', { name: placing })).toBeNull()
   resolve()
   expect(await button('Pay $3.40')).toBeTruthy()
+})
+
+it('[page-87] the bar of the confirmation names the chosen way to pay and how much is ordered, and leads to the ways there are', async () => {
+  const { answer } = await openMenu({ icc_token: goodToken() })
+  const ways = { card: 'Card', wallet: 'Phone wallet' }
+  const list = Object.entries(ways).map(([code, name], sort) => ({ code, name, icon: '', type: 1, sort, tip: '' }))
+  const atStore = { code: 'atStore', name: 'At the counter', icon: '', type: 2, sort: 2, tip: '' } as const
+  answer('/api/app/common/payment-method/list', () => ({ list: [...list, atStore] }) as never)
+  await click(await button('Add Butter Croissant'))
+  await click(await button('Check out'))
+  await button('Card · 1 item, Payment method')
+  await click(await screen.findByRole('radio', { name: 'Phone wallet' }))
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.querySelector('h2')?.textContent ?? '')
+  })
+  await click(await button('Phone wallet · 1 item, Payment method'))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Phone wallet' }))
+  expect(shown).toEqual(['Pay with'])
+  vi.restoreAllMocks()
+  await click(await screen.findByRole('radio', { name: 'At the counter' }))
+  await button('Place order')
+  expect(screen.queryByRole('button', { name: /Payment method$/ })).toBeNull()
 })
 
 it('[page-17] a payment that cannot be begun is said at the cashier, where the customer tries again', async () => {

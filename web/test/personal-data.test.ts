@@ -45,6 +45,14 @@ describe('the page of personal data', () => {
     expect(screen.queryByLabelText('Phone number')).toBeNull()
   })
 
+  it('[page-95] the phone stands in a locked field among the others, with the reason below it', async () => {
+    await open()
+    const place = screen.getByText('\u2066+62 812 •••• 4417\u2069').closest('.field')
+    expect(place?.previousElementSibling?.textContent).toBe('Phone number')
+    expect(place?.nextElementSibling?.textContent).toBe('You log in with it; it cannot be changed here')
+    expect(place?.querySelector('input')).toBeNull()
+  })
+
   it('[R-2.35][R-3.7] what was changed is sent, said to be saved, and and kept on the device', async () => {
     const { to } = await open()
     type('Nickname', 'Mi')

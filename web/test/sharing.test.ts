@@ -1,4 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { Qr } from '@tiffin/kit/ui/qr.tsx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, openApp, settle } from './app.ts'
 import { bootstrap } from './fake/shop.ts'
@@ -96,6 +99,25 @@ describe('[R-2.16] the download page', () => {
     expect(first?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await rest()
     expect(server.to(statusCall)).toEqual([])
+  })
+
+  it.each([
+    ['at a computer', true, true, `${location.origin}/?corp=demo#${download}`],
+    ['at a computer while the app is not enabled', true, false, `${location.origin}/?corp=demo#/`],
+    ['on a phone', false, true, undefined],
+  ])('[page-93] a phone scans its way there, %s', async (_where, isComputer, enabled, content) => {
+    const server = fakeServer()
+    server.answer(pageCall, () => ({
+      ...{ title: 'App', logo: '', image: '', description: '', enabled },
+      ...{ iosUrl: 'https://apps.example', androidUrl: '' },
+    }))
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isComputer || query.includes('motion'), media: query }))
+    await open()
+    await button('Copy link')
+    expect(screen.queryByText('Scan with your phone') !== null).toBe(isComputer)
+    if (content === undefined) return
+    const expected = renderToStaticMarkup(createElement(Qr, { content, label: '', className: '' }))
+    expect(expected).toContain((await screen.findByRole('img', { name: 'Scan with your phone' })).innerHTML)
   })
 
   it('shows only addresses that are safe to follow', async () => {

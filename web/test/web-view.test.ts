@@ -62,6 +62,19 @@ describe('[R-2.17] the brand’s own site inside the app', () => {
     },
   )
 
+  it('[page-94] its address can be copied, where it is one of the web', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await open('https://evil.example/a?b=1')
+    await click(await button('Copy address'))
+    expect(writeText.mock.calls).toEqual([['https://evil.example/a?b=1']])
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    await open('javascript:alert(1)')
+    expect(screen.getByText('Only pages of Camellia Row open here.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull()
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
   it('[R-9.4][page-25] shows that it loads, and offers another try when nothing has come after 20 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 })
     try {

@@ -198,4 +198,12 @@ export const faults = [
     put: "if (loginState() !== 'valid' && avoided.isTold) return",
     tests: ['web/test/food.test.ts'],
   },
+  {
+    id: 'food-2',
+    name: 'figures stand though none is known',
+    file: 'web/src/features/food/sheet-food.tsx',
+    find: '{isBare ? null : <Figures facts={facts} />}',
+    put: '<Figures facts={facts} />',
+    tests: ['web/test/food.test.ts'],
+  },
 ]

@@ -341,9 +341,9 @@ export const faults = [
   {
     id: 'page-21',
     name: 'who registers is led to the password by "text me a code"',
-    file: 'web/src/screens/register/register.tsx',
-    find: 'replacePage(withInputs(paths.codeLogin, { redirect }))',
-    put: 'replacePage(withInputs(paths.login, { redirect }))',
+    file: 'web/src/features/login/login-frame.tsx',
+    find: 'url: withInputs(paths.codeLogin, { redirect, way })',
+    put: 'url: withInputs(paths.login, { redirect, way })',
     tests: ['web/test/login-pages.test.ts'],
   },
   {
@@ -945,19 +945,23 @@ export const faults = [
     id: 'page-43',
     name: 'the picture of the brand’s own app stands above its buttons',
     file: 'web/src/screens/share-download/share-download.tsx',
-    find: `      <Actions download={download} />
-      {image !== '' ? (
+    find: `          <Actions download={download} />
+        </div>
+      </div>
+      {image === '' ? null : (
         <span className={css.art}>
-          <Picture base={image} size={240} isUrgent />
+          <Picture base={image} size={pictureSize} isUrgent />
         </span>
-      ) : null}
+      )}
 `,
-    put: `      {image !== '' ? (
-        <span className={css.art}>
-          <Picture base={image} size={240} isUrgent />
-        </span>
-      ) : null}
-      <Actions download={download} />
+    put: `          {image === '' ? null : (
+            <span className={css.art}>
+              <Picture base={image} size={pictureSize} isUrgent />
+            </span>
+          )}
+          <Actions download={download} />
+        </div>
+      </div>
 `,
     tests: ['web/test/sharing.test.ts'],
   },
@@ -1133,8 +1137,8 @@ export const faults = [
   {
     id: 'page-53',
     name: 'what is popular has no pictures',
-    file: 'web/src/screens/search-goods/search-goods.tsx',
-    find: ' pictureOf={pictureOf}',
+    file: 'web/src/screens/search-goods/hot-words.tsx',
+    find: ' pictureOf={(word) => byName.get(word)}',
     put: '',
     tests: ['web/test/searching-the-menu.test.ts'],
   },
@@ -1177,6 +1181,93 @@ export const faults = [
     find: 'date: unbroken(dates.date(expiry.expiryDate))',
     put: 'date: dates.date(expiry.expiryDate)',
     tests: ['web/test/me-page.test.ts'],
+  },
+  {
+    id: 'page-90',
+    name: 'who took the code while registering comes back to the log-in',
+    file: 'web/src/features/login/login-frame.tsx',
+    find: 'isNew || inputs.way === registerWay',
+    put: 'isNew',
+    tests: ['web/test/login-pages.test.ts'],
+  },
+  {
+    id: 'page-90',
+    name: 'the other way to register stands below the fields',
+    file: 'web/src/screens/register/register.tsx',
+    find: `      <LoginWayTabs shown="password" isNew />
+      <form {...form.formProps}`,
+    put: `      <form {...form.formProps}`,
+    tests: ['web/test/login-pages.test.ts'],
+  },
+  {
+    id: 'page-91',
+    name: 'a code and the pause of it are counted twice',
+    file: 'web/src/features/login/fields/use-code.ts',
+    find: 'isOneWait: Math.abs(resendAt - expiresAt) < 1000',
+    put: 'isOneWait: false',
+    tests: ['web/test/login-pages.test.ts'],
+  },
+  {
+    id: 'page-91',
+    name: 'nobody hears that another code may be sent before this one is over',
+    file: 'web/src/screens/verify-code/verify-code.tsx',
+    find: 'resendIn > 0 && !isOneWait ?',
+    put: 'resendIn < 0 ?',
+    tests: ['web/test/login-pages.test.ts'],
+  },
+  {
+    id: 'page-92',
+    name: 'a visitor finds rows of an account on Me',
+    file: 'web/src/screens/mine/mine.tsx',
+    find: `          {hasLogin ? (
+            <>
+              <NotifyRow />`,
+    put: `          {hasLogin || true ? (
+            <>
+              <NotifyRow />`,
+    tests: ['web/test/me-page.test.ts', 'web/test/notifying.test.ts'],
+  },
+  {
+    id: 'page-92',
+    name: 'a visitor finds their own data on Me',
+    file: 'web/src/screens/mine/mine.tsx',
+    find: `          {hasLogin ? (
+            <LinkRow icon="person"`,
+    put: `          {!hasLogin || hasLogin ? (
+            <LinkRow icon="person"`,
+    tests: ['web/test/me-page.test.ts'],
+  },
+  {
+    id: 'page-93',
+    name: 'a phone shows a code to scan with a phone',
+    file: 'web/src/screens/share-download/share-download.tsx',
+    find: '{isAtComputer() ?',
+    put: '{isAtComputer() || true ?',
+    tests: ['web/test/sharing.test.ts'],
+  },
+  {
+    id: 'page-93',
+    name: 'what is scanned leads to the page of an app that is not enabled',
+    file: 'web/src/screens/share-download/share-download.tsx',
+    find: 'linkTo(enabled ? paths.shareDownload : paths.home)',
+    put: 'linkTo(paths.shareDownload)',
+    tests: ['web/test/sharing.test.ts'],
+  },
+  {
+    id: 'page-94',
+    name: 'an address that is no page can be copied',
+    file: 'web/src/screens/web-view/web-view.tsx',
+    find: 'url !== null && /^https?:$/.test(url.protocol) ?',
+    put: 'url !== null ?',
+    tests: ['web/test/web-view.test.ts'],
+  },
+  {
+    id: 'page-95',
+    name: 'the phone stands in the page without a field',
+    file: 'web/src/screens/personal-data/profile-form.tsx',
+    find: 'className={`field ${css.locked}`}',
+    put: 'className={css.locked}',
+    tests: ['web/test/personal-data.test.ts'],
   },
   {
     id: 'page-57',
@@ -1819,5 +1910,61 @@ export const faults = [
     find: 'focused.focus({ preventScroll: true })',
     put: 'focused.blur()',
     tests: ['web/test/behind-the-loading-sign.test.ts'],
+  },
+  {
+    id: 'page-87',
+    name: 'the bar does not name the way to pay',
+    file: 'web/src/screens/confirm-order/place-bar.tsx',
+    find: '<b>{method.name}</b>',
+    put: '<b />',
+    tests: ['web/test/paying-at-once.test.ts'],
+  },
+  {
+    id: 'page-87',
+    name: 'the bar leads nowhere',
+    file: 'web/src/screens/confirm-order/place-bar.tsx',
+    find: "ways?.scrollIntoView({ block: 'center' })",
+    put: 'ways?.blur()',
+    tests: ['web/test/paying-at-once.test.ts'],
+  },
+  {
+    id: 'page-87',
+    name: 'the chosen way is not focused',
+    file: 'web/src/screens/confirm-order/place-bar.tsx',
+    find: "querySelector<HTMLInputElement>('input:checked')",
+    put: "querySelector<HTMLInputElement>('input')",
+    tests: ['web/test/paying-at-once.test.ts'],
+  },
+  {
+    id: 'page-87',
+    name: 'the bar names a way for an order that is paid at the store',
+    file: 'web/src/screens/confirm-order/place-bar.tsx',
+    find: 'method?.type === paymentMethodType.online && bill',
+    put: 'bill',
+    tests: ['web/test/paying-at-once.test.ts'],
+  },
+  {
+    id: 'page-53',
+    name: 'what is popular is only looked for',
+    file: 'web/src/screens/search-goods/hot-words.tsx',
+    find: 'if (product === undefined) onPick(word)',
+    put: 'if (product !== undefined) onPick(word)',
+    tests: ['web/test/searching-the-menu.test.ts'],
+  },
+  {
+    id: 'page-88',
+    name: 'the cart beside the menu does not say what it costs before',
+    file: 'web/src/features/cart-panel/cart-side.tsx',
+    find: '{format(originalAmount)}',
+    put: '{format(payableTotal)}',
+    tests: ['web/test/cart-sheet.test.ts'],
+  },
+  {
+    id: 'page-88',
+    name: 'the cart beside the menu names no reduction',
+    file: 'web/src/features/cart-panel/cart-side.tsx',
+    find: '{discountList.map(',
+    put: '{discountList.slice(1).map(',
+    tests: ['web/test/cart-sheet.test.ts'],
   },
 ]

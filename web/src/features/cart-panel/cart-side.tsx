@@ -1,4 +1,6 @@
 import type { Product } from '@tiffin/core/catalog/product'
+import { type Bill, hasPriceBefore } from '@tiffin/core/pricing/bill'
+import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
@@ -13,6 +15,40 @@ import { RollingAmount } from './rolling-amount.tsx'
 import { useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
 import { useOnwards } from './use-onwards.ts'
+
+/** What is to pay, and what leads there from the prices before: every reduction by its name [page-88]. */
+function SideTotal({ bill }: { readonly bill: Bill }) {
+  const t = useT()
+  const format = useMoney()
+  const { payableTotal, originalAmount, discountList } = bill
+  return (
+    <div>
+      {discountList.map(({ type, refId, name, amount }) => (
+        <p key={`${type}-${refId ?? ''}`} className={`between t12 ${css.saved}`}>
+          <span>{name === '' ? t('order.field.discountTotal') : name}</span>
+          <bdi className="num" dir="ltr">
+            −{format(amount)}
+          </bdi>
+        </p>
+      ))}
+      <div className="between">
+        <span className="ink2">{t('cart.total')}</span>
+        <span className={css.sideAmount}>
+          {hasPriceBefore(bill) ? (
+            <s className="was">
+              <bdi className="num" dir="ltr">
+                {format(originalAmount)}
+              </bdi>
+            </s>
+          ) : null}
+          <b className="t24 h">
+            <RollingAmount amount={payableTotal} />
+          </b>
+        </span>
+      </div>
+    </div>
+  )
+}
 
 interface CartSideProps {
   readonly cart: CartBill
@@ -48,19 +84,14 @@ export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
       ) : (
         <div className={css.sideLines}>
           <CartLines entries={entries} menu={menu} onChoose={onChoose} />
+          {gifts === undefined ? null : <CartGifts gifts={gifts} onMore={() => onCheckOut('gifts')} />}
           <CartExtras />
         </div>
       )}
       {bill === undefined || validLines.length === 0 ? null : (
         <div className={css.sideFoot}>
-          {gifts === undefined ? null : <CartGifts gifts={gifts} onMore={() => onCheckOut('gifts')} />}
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
-          <div className="between">
-            <span className="ink2">{t('cart.total')}</span>
-            <b className="t24 h">
-              <RollingAmount amount={bill.payableTotal} />
-            </b>
-          </div>
+          <SideTotal bill={bill} />
           <CartReady lines={validLines} className={`t12 ${css.ready}`} />
           <button type="button" className="btn primary big wide" onClick={() => onCheckOut()}>
             {onwards}

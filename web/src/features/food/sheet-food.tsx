@@ -1,6 +1,6 @@
 import type { Selection } from '@tiffin/core/cart/selection'
 import type { Product } from '@tiffin/core/catalog/product'
-import { choiceOf } from '@tiffin/core/food/choice'
+import { choiceOf, firstChoice } from '@tiffin/core/food/choice'
 import { allergensOf, type FoodFacts, factsOf } from '@tiffin/core/food/facts-of'
 import { type FoodBook, hasFood } from '@tiffin/core/food/food-book'
 import { allergenNames } from '@tiffin/kit/client/allergen-names.ts'
@@ -18,22 +18,27 @@ const figures = [
   { name: 'caffeine', label: 'food.caffeine', unit: 'food.milligrams', decimals: 0 },
 ] as const
 
+const isUnknown = (facts: FoodFacts) => figures.every(({ name }) => facts[name] === null)
+
 function Figures({ facts }: { readonly facts: FoodFacts }) {
   const t = useT()
   return (
-    <dl className={css.figures}>
-      {figures.map(({ name, label, unit, decimals }) => {
-        const amount = facts[name]
-        return (
-          <div key={name}>
-            <dt className="t12 ink2">{t(label)}</dt>
-            <dd className={amount === null ? 'ink2' : 'm num'}>
-              {amount === null ? t('food.unknown') : t(unit, { amount: amountText(amount, decimals) })}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <>
+      <p className="t12 ink2">{t('food.perOne')}</p>
+      <dl className={css.figures}>
+        {figures.map(({ name, label, unit, decimals }) => {
+          const amount = facts[name]
+          return (
+            <div key={name}>
+              <dt className="t12 ink2">{t(label)}</dt>
+              <dd className={amount === null ? 'ink2' : 'm num'}>
+                {amount === null ? t('food.unknown') : t(unit, { amount: amountText(amount, decimals) })}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
   )
 }
 
@@ -78,6 +83,9 @@ export function SheetFood({ product, selection }: ChoiceProps) {
   const choice = choiceOf(product, selection)
   const grade = useGrade(choice, book)
   if (book === undefined || !hasFood(book)) return null
+  const facts = factsOf(choice, book)
+  // of a set before its items are chosen, or of what has no recipe: the words below say so
+  const isBare = isUnknown(facts) && isUnknown(factsOf(firstChoice(product), book))
   return (
     <section className={css.food} aria-label={t('food.title')}>
       <div className="between">
@@ -85,8 +93,7 @@ export function SheetFood({ product, selection }: ChoiceProps) {
         {grade === null ? <span className="tag mute">{t('food.gradeUnknown')}</span> : null}
         {grade === null || grade === undefined ? null : <GradeMark grade={grade} />}
       </div>
-      <p className="t12 ink2">{t('food.perOne')}</p>
-      <Figures facts={factsOf(choice, book)} />
+      {isBare ? null : <Figures facts={facts} />}
       <AllergenText {...{ product, selection, book }} />
     </section>
   )

@@ -23,7 +23,7 @@ interface LoginFrameProps {
   readonly lead?: string
   /** A password is chosen here, by somebody whose brand is known. */
   readonly isLocked?: boolean
-  /** Many fields follow: the cup is small, so that the button is reached. */
+  /** Many fields follow: the cup is small and all stands closer, so that the last link is in sight. */
   readonly isLong?: boolean
   readonly children: ReactNode
 }
@@ -50,13 +50,28 @@ export function LoginFrame({ page, title, intro, lead, isLocked = false, isLong 
 /** The input of the log-in page that was opened for the password, not as the way to a page. */
 export const passwordWay = 'password'
 
-/** The two ways to log in, side by side; changing between them leaves nothing to go back to. */
-export function LoginWayTabs({ shown }: { readonly shown: 'code' | 'password' }) {
+/** The input of the page for a code that was opened while registering. */
+const registerWay = 'register'
+
+interface LoginWayTabsProps {
+  readonly shown: 'code' | 'password'
+  /** The password would be a new one. */
+  readonly isNew?: boolean
+}
+
+/** The two ways in, side by side; changing between them leaves nothing to go back to. Who registers comes back to that [page-90]. */
+export function LoginWayTabs({ shown, isNew = false }: LoginWayTabsProps) {
   const t = useT()
   const redirect = useWanted()
+  const { inputs } = usePage()
+  const isRegistering = isNew || inputs.way === registerWay
+  const byPassword = isRegistering
+    ? withInputs(paths.register, { redirect })
+    : withInputs(paths.login, { redirect, way: passwordWay })
+  const way = isRegistering ? registerWay : undefined
   const ways = [
-    { way: 'code', url: withInputs(paths.codeLogin, { redirect }), label: t('login.wayCode') },
-    { way: 'password', url: withInputs(paths.login, { redirect, way: passwordWay }), label: t('login.wayPassword') },
+    { way: 'code', url: withInputs(paths.codeLogin, { redirect, way }), label: t('login.wayCode') },
+    { way: 'password', url: byPassword, label: t('login.wayPassword') },
   ]
   return (
     <nav className={`seg ${css.tabs}`} aria-label={t('login.ways')}>

@@ -14,7 +14,7 @@ interface PaymentOptionsProps {
 }
 
 /** The brand's own drawing of a way to pay, or that of its kind. */
-function signOf({ type, icon }: PaymentMethod): IconName {
+export function signOf({ type, icon }: PaymentMethod): IconName {
   if (type !== paymentMethodType.online) return 'cash'
   return isDrawing(icon) ? icon : 'card'
 }

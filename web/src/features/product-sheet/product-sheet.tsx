@@ -49,7 +49,7 @@ function About({ product, prices }: { readonly product: Product; readonly prices
   const reason = reasonText(product.unavailableReason, product)
   return (
     <>
-      <h2 className="t24 h">{product.productName}</h2>
+      <h2 className={`h ${css.name}`}>{product.productName}</h2>
       {product.description === '' ? null : <p className={`ink2 ${css.description}`}>{product.description}</p>}
       <p className={css.price}>
         <SheetPrice {...prices} />

@@ -35,6 +35,9 @@ function Tags({ product }: { readonly product: Product }) {
   const reason = reasonText(product.unavailableReason, product)
   return (
     <div className={css.tags}>
+      <span className={css.mark}>
+        <RowGrade product={product} />
+      </span>
       {reason === '' ? null : <span className="tag mute">{reason}</span>}
       {product.promotionTagList.map(({ promotionId, text }) => (
         <span key={promotionId} className="tag">
@@ -62,9 +65,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       aria-setsize={setSize}
     >
       <Tile image={image} cutImage={cutImage} tint={tint} size={rowPictureSize} isOut={isOut} isUrgent={isUrgent} />
-      <span className={css.mark}>
-        <RowGrade product={product} />
-      </span>
       <div className={`grow ${css.info}`}>
         <button type="button" className={css.open} onClick={() => onChoose(product)}>
           <h3 className="t16 b">{markedName ?? productName}</h3>

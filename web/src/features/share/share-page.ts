@@ -17,7 +17,7 @@ export interface Named {
 }
 
 /** A page of this brand's app as a complete address, such as others can open. */
-function linkTo(path: string, named?: Named): string {
+export function linkTo(path: string, named?: Named): string {
   const search = new URLSearchParams({ corp: corpOfAddress(), ...named, ...(named && { lang: currentLanguage() }) })
   return `${location.origin}/?${search}#${path}`
 }

@@ -149,6 +149,7 @@ function Pay({ order }: { readonly order: Order }) {
         {methods === undefined && !isError ? <MethodsWaiting /> : null}
         {methods === undefined ? null : (
           <section className={`card ${css.rows}`}>
+            <h2 className="t16 h">{t('confirm.payWith')}</h2>
             <PaymentOptions methods={methods} code={code} onChoose={choose} declined={declined} />
           </section>
         )}

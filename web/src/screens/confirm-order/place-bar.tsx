@@ -6,10 +6,16 @@ import type { DealOffer } from '@tiffin/core/pricing/offer-deal'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { Icon } from '@tiffin/kit/ui/icon.tsx'
+import type { PaymentMethod } from '../../data/order/checkout.ts'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
+import { signOf } from '../../features/order/payment-options.tsx'
 import { dealId } from './choices/best-deal.tsx'
 import css from './confirm-order.module.css'
 import type { Checkout } from './use-checkout.ts'
+
+/** Where the ways to pay stand. */
+export const waysId = 'ways-to-pay'
 
 interface PlaceBarProps extends Pick<Checkout, 'lines' | 'method' | 'payments' | 'bill' | 'isFetching' | 'canPlace'> {
   readonly isPlacing: boolean
@@ -26,6 +32,25 @@ function Amount({ amount }: { readonly amount: Money }) {
     <bdi className="num" dir="ltr">
       {format(amount)}
     </bdi>
+  )
+}
+
+/** The way to pay that is chosen, and how much is ordered: leads to the ways there are [page-87]. */
+function ToMethod({ method, count }: { readonly method: PaymentMethod; readonly count: number }) {
+  const t = useT()
+  function show(): void {
+    const ways = document.getElementById(waysId)
+    ways?.scrollIntoView({ block: 'center' })
+    ways?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={css.toMethod} onClick={show}>
+      <Icon name={signOf(method)} size="s" />
+      <span>
+        <b>{method.name}</b> <span className="ink2">· {t('order.items', { count })}</span>
+        <span className="sr">, {t('order.field.paymentMethod')}</span>
+      </span>
+    </button>
   )
 }
 
@@ -64,14 +89,15 @@ export function PlaceBar({
   const format = useMoney()
   const isOffline = useOverlays((state) => state.isOffline)
   const saved = bill === undefined ? noMoney : savedOf(bill)
-  const isPaidNow = method?.type === paymentMethodType.online && bill !== undefined && bill.payableTotal > noMoney
+  const payNow =
+    method?.type === paymentMethodType.online && bill !== undefined && bill.payableTotal > noMoney ? method : undefined
   const total = bill === undefined ? null : <Amount amount={bill.payableTotal} />
   const isLoading = bill === undefined ? isFetching : method === undefined && payments.isFetching
   return (
     <>
       <div className={`grow ${isFetching ? css.waiting : ''}`}>
-        {isPaidNow ? (
-          <b className="block">{t('order.items', { count: countUnits(lines) + countUnits(bill.giftList) })}</b>
+        {payNow !== undefined ? (
+          <ToMethod method={payNow} count={countUnits(lines) + countUnits(bill?.giftList ?? [])} />
         ) : (
           <b className="t24 h block">{isLoading && total === null ? <Skeleton block={28} inline={96} /> : total}</b>
         )}
@@ -98,7 +124,8 @@ export function PlaceBar({
         aria-busy={isPlacing || isLoading}
         onClick={onPlace}
       >
-        {t(isLoading ? 'frame.loading' : wordOf(isPaidNow))} {isPaidNow && !isLoading ? total : null}
+        {t(isLoading ? 'frame.loading' : wordOf(payNow !== undefined))}{' '}
+        {payNow !== undefined && !isLoading ? total : null}
       </button>
     </>
   )

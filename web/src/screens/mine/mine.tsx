@@ -83,6 +83,7 @@ async function logOut(): Promise<void> {
   showToast(t('me.loggedOut'))
 }
 
+/** A visitor sees no rows that belong to an account: they would lead to the log-in only [page-92]. */
 export function MineScreen() {
   const t = useT()
   const hasLogin = useHasLogin()
@@ -97,15 +98,21 @@ export function MineScreen() {
       <Awning>
         <Who />
       </Awning>
-      <div className={`sections ${css.lists}`}>
+      <div className={`sections ${css.lists}`} data-visitor={!hasLogin || undefined}>
         <PointsAndCoupons />
         <section className={`card ${css.rows}`}>
-          <LinkRow icon="person" label={t('title.personalData')} onClick={() => openPage(paths.personalData)} />
+          {hasLogin ? (
+            <LinkRow icon="person" label={t('title.personalData')} onClick={() => openPage(paths.personalData)} />
+          ) : null}
           <LinkRow icon="heart" label={t('me.favouriteStores')} onClick={() => openPage(favourites)} />
           <LinkRow icon="globe" label={t('me.language')} value={languageName} onClick={open} />
           <AvoidedRow />
-          <NotifyRow />
-          <PasswordRow />
+          {hasLogin ? (
+            <>
+              <NotifyRow />
+              <PasswordRow />
+            </>
+          ) : null}
         </section>
         <section className={`card ${css.rows}`}>
           <LinkRow icon="document" label={t('title.terms')} onClick={() => openPage(paths.terms)} />

@@ -16,7 +16,12 @@ import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './mine.module.css'
 
-/** Points and coupons at a glance; a tap leads to their pages, a visitor to log-in first. */
+/** What an account brings, to a visitor; a tap leads to the log-in first. */
+function Brought({ children }: { readonly children: string }) {
+  return <span className={`t12 ink2 ${css.brought}`}>{children}</span>
+}
+
+/** Points and coupons at a glance; a tap leads to their pages. */
 export function PointsAndCoupons() {
   const t = useT()
   const dates = useDates()
@@ -40,7 +45,7 @@ export function PointsAndCoupons() {
             <AwaitedNumber number={points?.remainingPoints} write={write} isLost={hasLostPoints} />
           </b>
         ) : (
-          <span className={`t12 ink2 ${css.unknown}`}>{t('me.seeYours')}</span>
+          <Brought>{t('me.pointsFor')}</Brought>
         )}
         <span className="t12 goldc m">
           {expiry === undefined || points?.willExpirePoints === 0
@@ -62,7 +67,7 @@ export function PointsAndCoupons() {
             />
           </b>
         ) : (
-          <span className={`t12 ink2 ${css.unknown}`}>{t('me.seeYours')}</span>
+          <Brought>{t('me.couponsFor')}</Brought>
         )}
         <span className="t12 pri m">
           {nextToEnd === undefined ? '' : timeOf(nextToEnd, { now: serverNow(), day: dates.day })}

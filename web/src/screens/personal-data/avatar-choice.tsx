@@ -70,7 +70,7 @@ function Buttons({ isSending, hasPicture, onCancel, onChoose, onTakeOff }: Butto
           {t('action.cancel')}
         </button>
       ) : (
-        <button type="button" className="btn soft" onClick={onChoose}>
+        <button type="button" className={`btn line ${css.change}`} onClick={onChoose}>
           <Icon name="camera" size="s" />
           {t('profile.changePicture')}
         </button>

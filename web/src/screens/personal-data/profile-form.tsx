@@ -35,16 +35,16 @@ function Gender({ saved }: { readonly saved: number }) {
   )
 }
 
-/** A line that is shown and not entered. */
+/** What is shown and cannot be entered: where the others have a field to write in, this one is locked. */
 function Fact({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: string }) {
   return (
-    <div className={css.fact}>
-      <p>
-        <span className="grow">{label}</span>
-        <bdi className="num">{children}</bdi>
+    <div className={formCss.part}>
+      <p className={formCss.label}>{label}</p>
+      <p className={`field ${css.locked}`}>
+        <bdi className="grow num">{children}</bdi>
         <Icon name="lock" size="s" />
       </p>
-      <p className="t12 ink3">{hint}</p>
+      <p className={formCss.below}>{hint}</p>
     </div>
   )
 }

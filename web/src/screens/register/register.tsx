@@ -4,7 +4,6 @@ import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
-import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { codeFor, register } from '../../data/login/login.ts'
 import {
@@ -22,7 +21,7 @@ import { PhoneField } from '../../features/login/fields/phone-field.tsx'
 import { usePhoneInForm } from '../../features/login/fields/use-phone-in-form.ts'
 import { leaveLogin } from '../../features/login/leave-login.ts'
 import css from '../../features/login/login.module.css'
-import { LoginFrame, useWanted } from '../../features/login/login-frame.tsx'
+import { LoginFrame, LoginWayTabs, useWanted } from '../../features/login/login-frame.tsx'
 import { replacePage } from '../../state/navigation/navigation.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 
@@ -88,10 +87,10 @@ export function RegisterScreen() {
     const isWrong = form.refuse({ phone: phoneFault(phone), agreement: tickFault(agreement) })
     return isWrong ? undefined : phoneEntry({ areaCode, phone })
   }
-  const toCode = () => replacePage(withInputs(paths.codeLogin, { redirect }))
   const logIn = () => replacePage(withInputs(paths.login, { redirect }))
   return (
     <LoginFrame page="register" title={t('title.register')} intro={t('login.registerIntro')} isLong>
+      <LoginWayTabs shown="password" isNew />
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
         <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
@@ -100,10 +99,6 @@ export function RegisterScreen() {
         {isKnown ? <Known onLogIn={logIn} /> : null}
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.register')} />
       </form>
-      <button type="button" className="btn line big wide" onClick={toCode}>
-        <Icon name="message" size="s" />
-        {t('login.quicker')}
-      </button>
       <div className={css.links}>
         <button type="button" onClick={logIn}>
           {t('login.haveAccount')}

@@ -81,6 +81,7 @@ export function ResetScreen() {
       intro={t('login.resetIntro')}
       lead={t(hasLogin ? 'login.changePwdLead' : 'login.resetLead')}
       isLocked
+      isLong
     >
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />

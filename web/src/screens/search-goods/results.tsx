@@ -11,11 +11,10 @@ import { ProductRow } from '../../features/product/product-row.tsx'
 import { ProductRows, ProductRowsWaiting } from '../../features/product/product-rows.tsx'
 import { FoundCount } from '../../features/search/found-count.tsx'
 import { Marked } from '../../features/search/marked.tsx'
-import { WordChips } from '../../features/search/word-chips.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { useNearEnd } from '../../ui/use-near-end.ts'
+import { HotWords } from './hot-words.tsx'
 import css from './search-goods.module.css'
-import { usePictures } from './use-pictures.ts'
 
 /** Rows that are seen at once. */
 const firstRows = 6
@@ -26,6 +25,8 @@ interface ResultsProps {
   readonly menu: Menu
   readonly onChoose: (product: Product) => void
   readonly onPick: (word: string) => void
+  /** One that many order here is chosen. */
+  readonly onChooseHot: (product: Product) => void
 }
 
 function Waiting() {
@@ -48,13 +49,12 @@ function Offline() {
   )
 }
 
-interface NoMatchProps extends Pick<ResultsProps, 'menu' | 'onPick'> {
+interface NoMatchProps extends Pick<ResultsProps, 'menu' | 'onPick' | 'onChooseHot'> {
   readonly hot: readonly string[]
 }
 
-function NoMatch({ hot, menu, onPick }: NoMatchProps) {
+function NoMatch({ hot, menu, onPick, onChooseHot }: NoMatchProps) {
   const t = useT()
-  const pictureOf = usePictures(menu)
   return (
     <>
       <div className={`empty ${css.none}`} role="status">
@@ -62,12 +62,12 @@ function NoMatch({ hot, menu, onPick }: NoMatchProps) {
         <b className="t16">{t('search.noMatch')}</b>
         <p className="ink2">{t('search.noMatchText')}</p>
       </div>
-      <WordChips title={t('search.hot')} words={hot} onPick={onPick} pictureOf={pictureOf} />
+      <HotWords words={hot} menu={menu} onPick={onPick} onChoose={onChooseHot} />
     </>
   )
 }
 
-interface FoundProps extends Omit<ResultsProps, 'storeId' | 'onPick'> {
+interface FoundProps extends Omit<ResultsProps, 'storeId' | 'onPick' | 'onChooseHot'> {
   readonly products: readonly Product[]
   /** They answer what was typed before. */
   readonly isOld: boolean
@@ -123,7 +123,7 @@ function Found({ products, keyword, menu, isOld, onChoose, onEnd }: FoundProps) 
 }
 
 /** What answers the words, best first, each with what it takes to have it or why it cannot be had. */
-export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsProps) {
+export function Results({ storeId, keyword, menu, onChoose, onPick, onChooseHot }: ResultsProps) {
   const t = useT()
   const search = useProductSearch(storeId, keyword)
   const { data, isError, isPlaceholderData, refetch } = search
@@ -131,7 +131,7 @@ export function Results({ storeId, keyword, menu, onChoose, onPick }: ResultsPro
   const [first] = data?.pages ?? []
   if (isOffline && (first === undefined || isPlaceholderData)) return <Offline />
   if (first === undefined) return isError ? <LoadFault onRetry={refetch} /> : <Waiting />
-  if (first.total === 0) return <NoMatch hot={first.hotKeywordList} menu={menu} onPick={onPick} />
+  if (first.total === 0) return <NoMatch hot={first.hotKeywordList} {...{ menu, onPick, onChooseHot }} />
   return (
     <>
       <FoundCount text={t('search.count', { count: first.total })} />

@@ -14,27 +14,27 @@ import { useTypedText } from '../../features/search/use-typed-text.ts'
 import { WordChips } from '../../features/search/word-chips.tsx'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { longestSearch, productSearches } from '../../state/search-history.ts'
+import { HotWords } from './hot-words.tsx'
 import { Results } from './results.tsx'
 import css from './search-goods.module.css'
-import { usePictures } from './use-pictures.ts'
 
 interface SuggestionsProps {
   readonly storeId: string | undefined
   readonly recent: readonly string[]
   readonly menu: Menu
   readonly onPick: (word: string) => void
+  readonly onChoose: (product: Product) => void
   readonly onClear: () => void
 }
 
 /** What was looked for on this device, and what many order here. */
-function Suggestions({ storeId, recent, menu, onPick, onClear }: SuggestionsProps) {
+function Suggestions({ storeId, recent, menu, onPick, onChoose, onClear }: SuggestionsProps) {
   const t = useT()
   const { data: hot } = useHotWords(storeId)
-  const pictureOf = usePictures(menu)
   return (
     <>
       <WordChips title={t('store.searchHistory')} words={recent} onPick={onPick} onClear={onClear} />
-      <WordChips title={t('search.hot')} words={hot ?? []} onPick={onPick} pictureOf={pictureOf} />
+      <HotWords words={hot ?? []} menu={menu} onPick={onPick} onChoose={onChoose} />
     </>
   )
 }
@@ -57,10 +57,11 @@ export function SearchGoodsScreen() {
     remember(word)
   }
 
-  function choose(product: Product): void {
-    remember(text)
+  function choose(product: Product, word = text): void {
+    remember(word)
     open(product)
   }
+  const chooseHot = (product: Product) => choose(product, product.productName)
 
   return (
     <Page page="searchGoods" title={t('title.searchGoods')}>
@@ -82,13 +83,21 @@ export function SearchGoodsScreen() {
             recent={recent}
             menu={menu}
             onPick={pick}
+            onChoose={chooseHot}
             onClear={() => {
               productSearches.clear()
               setRecent([])
             }}
           />
         ) : (
-          <Results storeId={store?.storeId} keyword={keyword} menu={menu} onChoose={choose} onPick={pick} />
+          <Results
+            storeId={store?.storeId}
+            keyword={keyword}
+            menu={menu}
+            onChoose={choose}
+            onChooseHot={chooseHot}
+            onPick={pick}
+          />
         )}
         {foot}
       </div>

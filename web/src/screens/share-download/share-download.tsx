@@ -4,15 +4,22 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useDownloadPage } from '../../data/corp.ts'
 import { isInChatApp } from '../../device/in-chat-app.ts'
+import { isAtComputer } from '../../device/is-at-computer.ts'
 import { CorpMark } from '../../features/awning/awning.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { Page } from '../../features/page/page.tsx'
-import { copyLinkTo } from '../../features/share/share-page.ts'
+import { copyLinkTo, linkTo } from '../../features/share/share-page.ts'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './share-download.module.css'
+
+/** As large as the picture gets in a wide window. */
+const pictureSize = 320
+
+const Qr = lazyPart(() => import('@tiffin/kit/ui/qr.tsx').then((it) => it.Qr))
 
 type Download = NonNullable<ReturnType<typeof useDownloadPage>['data']>
 
@@ -39,7 +46,7 @@ function Stores({ iosUrl, androidUrl }: Download) {
 function Actions({ download }: { readonly download: Download }) {
   const t = useT()
   return (
-    <>
+    <div className={css.actions}>
       {download.enabled ? (
         <Stores {...download} />
       ) : (
@@ -47,17 +54,30 @@ function Actions({ download }: { readonly download: Download }) {
           {t('action.goToMenu')}
         </button>
       )}
-      <div className={css.two}>
-        <button type="button" className="btn line" onClick={() => copyLinkTo(paths.home)}>
+      <div className={css.quiet}>
+        <button type="button" className="btn plain" onClick={() => copyLinkTo(paths.home)}>
           {t('share.copyLink')}
         </button>
         {download.enabled ? (
-          <button type="button" className="btn line" onClick={() => openTab(paths.menu)}>
+          <button type="button" className="btn plain" onClick={() => openTab(paths.menu)}>
             {t('action.goToMenu')}
           </button>
         ) : null}
       </div>
-    </>
+    </div>
+  )
+}
+
+/** From a computer to the phone [page-93]. */
+function Scan({ enabled }: Download) {
+  const t = useT()
+  return (
+    <figure className={css.scan}>
+      <span className={css.paper}>
+        <Qr className={css.qr} content={linkTo(enabled ? paths.shareDownload : paths.home)} label={t('share.scan')} />
+      </span>
+      <figcaption className="t14 m">{t('share.scan')}</figcaption>
+    </figure>
   )
 }
 
@@ -73,23 +93,28 @@ function Offer({ download }: { readonly download: Download }) {
           {t('share.openInBrowser')}
         </p>
       ) : null}
-      <span className={css.mark}>
-        <CorpMark logo={logo} size={72} />
-      </span>
-      <h2 className="t24 h">{enabled && title !== '' ? title : brandName}</h2>
-      <p className={`ink2 ${css.words}`}>{enabled && description !== '' ? description : slogan}</p>
-      {enabled ? null : (
-        <p className={`notice warn ${css.hint}`} role="status">
-          <Icon name="info" size="s" />
-          {t('share.notEnabled')}
-        </p>
-      )}
-      <Actions download={download} />
-      {image !== '' ? (
-        <span className={css.art}>
-          <Picture base={image} size={240} isUrgent />
+      <div className={css.side}>
+        <span className={css.mark}>
+          <CorpMark logo={logo} size={72} />
         </span>
-      ) : null}
+        <h2 className="t24 h">{enabled && title !== '' ? title : brandName}</h2>
+        <p className={`ink2 ${css.words}`}>{enabled && description !== '' ? description : slogan}</p>
+        {enabled ? null : (
+          <p className={`notice warn ${css.hint}`} role="status">
+            <Icon name="info" size="s" />
+            {t('share.notEnabled')}
+          </p>
+        )}
+        <div className={css.ways}>
+          {isAtComputer() ? <Scan {...download} /> : null}
+          <Actions download={download} />
+        </div>
+      </div>
+      {image === '' ? null : (
+        <span className={css.art}>
+          <Picture base={image} size={pictureSize} isUrgent />
+        </span>
+      )}
     </div>
   )
 }
@@ -103,16 +128,18 @@ export function ShareDownloadScreen() {
       {data === undefined && isError ? <LoadFault onRetry={refetch} /> : null}
       {data === undefined && !isError ? (
         <div className={css.offer} role="status" aria-label={t('frame.loading')} data-waiting>
-          <span className={css.mark}>
-            <Skeleton block={72} inline={72} radius={36} />
-          </span>
-          <Skeleton block={32} inline="80%" />
-          <Skeleton block={40} inline="56%" />
-          <Skeleton block={52} radius={26} />
-          <Skeleton block={52} radius={26} />
-          <div className={css.two}>
-            <Skeleton block={44} radius={22} />
-            <Skeleton block={44} radius={22} />
+          <div className={css.side}>
+            <span className={css.mark}>
+              <Skeleton block={72} inline={72} radius={36} />
+            </span>
+            <Skeleton block={32} inline="80%" />
+            <Skeleton block={40} inline="56%" />
+            <div className={css.ways}>
+              <div className={css.actions}>
+                <Skeleton block={52} radius={26} />
+                <Skeleton block={52} radius={26} />
+              </div>
+            </div>
           </div>
           <div className={css.art} />
         </div>

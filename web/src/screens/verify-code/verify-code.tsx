@@ -31,7 +31,7 @@ interface WaitProps {
 }
 
 /** How long the code is good, and another one once it may be sent. */
-function Wait({ code: { secondsLeft, resendIn, isSending }, onResend }: WaitProps) {
+function Wait({ code: { secondsLeft, resendIn, isOneWait, isSending }, onResend }: WaitProps) {
   const t = useT()
   return (
     <div className={css.wait}>
@@ -39,7 +39,7 @@ function Wait({ code: { secondsLeft, resendIn, isSending }, onResend }: WaitProp
         {secondsLeft > 0 ? t('form.codeExpires', { count: secondsLeft }) : t('login.codeOver')}
       </span>
       <button type="button" className="btn plain num" disabled={resendIn > 0 || isSending} onClick={onResend}>
-        {resendIn > 0 ? t('login.resendIn', { count: resendIn }) : t('form.codeResend')}
+        {resendIn > 0 && !isOneWait ? t('login.resendIn', { count: resendIn }) : t('form.codeResend')}
       </button>
     </div>
   )

@@ -1,8 +1,9 @@
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
-import { useOverlays } from '@tiffin/kit/client/overlays.ts'
+import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../device/share/clipboard.ts'
 import { Page } from '../../features/page/page.tsx'
 import { openTab } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
@@ -41,7 +42,7 @@ function Lost({ url, onRetry }: { readonly url: URL; readonly onRetry: () => voi
   return (
     <div className="empty" role="alert">
       <Drawing name="plate" />
-      <b className="t16">{t('webView.lost')}</b>
+      <b className="t20 h">{t('webView.lost')}</b>
       <bdi className="t12 ink2" dir="ltr">
         {url.host}
       </bdi>
@@ -121,22 +122,39 @@ function Framed({ url, title, onRetry }: FrameProps) {
   )
 }
 
+/** Takes the address along, to wherever the customer wants to open it. */
+function CopyAddress({ text }: { readonly text: string }) {
+  const t = useT()
+  const copy = async () => showToast(t((await copyText(text)) ? 'clipboard.ok' : 'clipboard.failed'))
+  return (
+    <button type="button" className="btn line" onClick={copy}>
+      <Icon name="copy" size="s" />
+      {t('webView.copyAddress')}
+    </button>
+  )
+}
+
+/** A page of somebody else: nothing leads there, but its address can be had [page-94]. */
 function NotAllowed({ text }: { readonly text: string }) {
   const t = useT()
   const { brandName: brand } = useSettings()
-  const host = URL.parse(text)?.host ?? ''
+  const url = URL.parse(text)
+  const host = url?.host ?? ''
   return (
-    <div className="empty" role="alert">
+    <div className={`empty ${css.refused}`} role="alert">
       <Drawing name="plate" />
-      <b className="t16">{t('webView.notAllowed')}</b>
+      <b className="t20 h">{t('webView.notAllowed')}</b>
       <p className="ink2">
         {host === ''
           ? t('webView.notAllowedText', { brand })
           : t('webView.notHere', { host: `\u2066${host}\u2069`, brand })}
       </p>
-      <button type="button" className="btn primary" onClick={() => openTab(paths.home)}>
-        {t('action.backHome')}
-      </button>
+      <div className={css.ways}>
+        <button type="button" className="btn primary" onClick={() => openTab(paths.home)}>
+          {t('action.backHome')}
+        </button>
+        {url !== null && /^https?:$/.test(url.protocol) ? <CopyAddress text={url.href} /> : null}
+      </div>
     </div>
   )
 }

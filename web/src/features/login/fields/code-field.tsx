@@ -23,7 +23,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
   const t = useT()
   const code = useCode({ scene, phone })
   const input = useRef<HTMLInputElement>(null)
-  const { sent, secondsLeft, resendIn } = code
+  const { sent, secondsLeft, resendIn, isOneWait } = code
 
   async function send(): Promise<void> {
     const entry = to()
@@ -60,7 +60,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
               disabled={resendIn > 0 || code.isSending}
               onClick={() => send()}
             >
-              {resendIn > 0 ? t('login.resendIn', { count: resendIn }) : label}
+              {resendIn > 0 && !isOneWait ? t('login.resendIn', { count: resendIn }) : label}
             </button>
           </>
         )}

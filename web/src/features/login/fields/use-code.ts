@@ -61,10 +61,13 @@ export function useCode({ scene, first, phone }: CodeSetting) {
     return over
   }
 
+  const expiresAt = sent?.expiresAt ?? 0
   return {
     sent,
-    secondsLeft: secondsTo(sent?.expiresAt ?? 0),
+    secondsLeft: secondsTo(expiresAt),
     resendIn: secondsTo(resendAt),
+    /** The next one may be sent when this one is over: one count says both [page-91]. */
+    isOneWait: Math.abs(resendAt - expiresAt) < 1000,
     isSending,
     send,
     lapse,
