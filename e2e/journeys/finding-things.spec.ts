@@ -44,7 +44,7 @@ test('[R-2.15][R-2.12][R-2.39] a customer searches with a letter wrong, looks at
   await expect(picture).toHaveAttribute('data-state', 'there')
   await touch(page, [{ x: 180, y: 400 }, { x: 210, y: 400 }], [{ x: 120, y: 400 }, { x: 270, y: 400 }]) // biome-ignore format: two fingers
   await expect(customer.button('Zoom out')).toBeVisible()
-  await expect(picture).toHaveAttribute('style', /scale\((?!1\))/)
+  await expect(preview.locator('[data-shown] [data-frame]')).toHaveAttribute('style', /scale\((?!1\))/)
   await page.keyboard.press('ArrowLeft')
   await expect(preview.getByText(/^1\/\d+$/)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeApp, fakeServer, openApp, settle } from './app.ts'
+import { chosen } from './cart-lines.ts'
+import { stores } from './fake/shop.ts'
 import { button, click, openMenu } from './steps.ts'
 
 afterEach(closeApp)
@@ -39,6 +41,25 @@ describe('giving a page away', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Butter Croissant' })
     await click(within(sheet).getByRole('button', { name: 'Close' }))
     await settle(50)
+  })
+
+  it('[page-97] a product’s link waits for the question about a store that rests, and is left where that leads elsewhere', async () => {
+    const { answer } = fakeServer()
+    const restingStore = (storeId: string) => ({ ...stores[0], storeId, status: 2, isOpen: false })
+    answer('/api/app/customer/store/detail', ({ storeId }: { storeId: string }) => restingStore(storeId))
+    const hash = '#/pages/home/menu/menu?productId=butter-croissant'
+    await openApp({ hash, stored: { storeInfo: chosen('riverside') } })
+    await screen.findByRole('dialog', { name: 'This store is closed now' })
+    await settle(400)
+    expect(screen.queryByRole('dialog', { name: 'Butter Croissant' })).toBeNull()
+    await click(await button('Choose another store'))
+    await screen.findByTestId('page-storeList')
+    await settle(400)
+    expect(screen.queryByRole('dialog', { name: 'Butter Croissant', hidden: true })).toBeNull()
+    await closeApp()
+    await openApp({ hash, stored: { storeInfo: chosen('northgate') } })
+    await click(await button(/^Stay at/))
+    expect(await screen.findByRole('dialog', { name: 'Butter Croissant' })).toBeTruthy()
   })
 
   it('a link to a product that is not sold here shows the menu', async () => {

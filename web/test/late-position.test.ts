@@ -47,6 +47,17 @@ describe('a position that is known or refused after the stores are there', () =>
     expect(screen.queryByText(permissionText)).toBeNull()
   })
 
+  it('[store-27] that was refused can be asked for again from the notice that says so', async () => {
+    let answer = (_done: Settle, fail: Fail) => fail({ code: 1 })
+    lendPlace((done, fail) => answer(done, fail))
+    const { to } = await openList()
+    await screen.findByText(permissionText)
+    answer = (done) => done({ coords: position })
+    await click(await button('Try again'))
+    await waitFor(() => expect(to(list).at(-1)?.body.latitude).toBe(49.283))
+    expect(screen.queryByText(permissionText)).toBeNull()
+  })
+
   it('[page-41] that comes late leaves the stores where they are until they are asked for again', async () => {
     let found = () => {}
     lendPlace((done) => {

@@ -49,19 +49,19 @@ describe('looking at pictures', () => {
     expect(urgent()).toEqual(['low', 'high', 'low'])
   })
 
-  it('[page-34] opens with what the sheet has loaded, by the same measure, and of the server only', async () => {
-    const shownBy = async (more: string) => {
-      await openPreview(['/media/a'], { captions: more })
+  it('[page-34][page-96] opens with what the sheet has loaded, by the same measure, and of the server only', async () => {
+    const shownBy = async (cut: string) => {
+      const inputs = `&cuts=${encodeURIComponent(JSON.stringify([cut]))}&tints=%5B%22rose%22%5D`
+      await openPreview(['/media/a'], { captions: inputs })
       const [ahead, large] = document.querySelectorAll('[data-shown] img')
       const sizes = ahead?.parentElement?.querySelector('source')?.getAttribute('sizes')
-      const tile = ahead?.closest('.tile')?.classList.contains('rose')
-      return [ahead?.getAttribute('src'), large?.getAttribute('src'), sizes, tile]
+      const tiles = [ahead, large].map((each) => each?.closest('.tile')?.classList.contains('rose'))
+      return [ahead?.getAttribute('src'), large?.getAttribute('src'), sizes, ...tiles]
     }
-    const wholeFile = '/media/a-640.webp'
-    expect(await shownBy('&ahead=%2Fmedia%2Fa-cut&tint=rose')).toEqual([
-      ...['/media/a-cut-192.webp', wholeFile, '268px', true],
+    expect(await shownBy('/media/a-cut')).toEqual([
+      ...['/media/a-cut-192.webp', '/media/a-cut-640.webp', '268px', true, true],
     ])
-    expect((await shownBy('&ahead=https%3A%2F%2Fevil.example%2Fa'))[0]).toBe('/media/a-192.webp')
+    expect((await shownBy('https://evil.example/a')).slice(0, 2)).toEqual(['/media/a-192.webp', '/media/a-640.webp'])
   })
 
   it('[page-25] says what the picture shows, in its own words', async () => {
@@ -94,7 +94,8 @@ describe('looking at pictures', () => {
       finger(type, x)
     expect(await screen.findByText('2/3')).toBeTruthy()
     for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) finger(type, 200)
-    const shown = () => screen.getByRole('img', { name: 'Picture 2 of 3' }).style.transform
+    const shown = () =>
+      screen.getByRole('img', { name: 'Picture 2 of 3' }).closest<HTMLElement>('[data-frame]')?.style.transform
     await waitFor(() => expect(shown()).toContain('scale(2.5)'))
     await click(await button('Zoom out'))
     expect(shown()).toContain('scale(1)')
@@ -137,12 +138,15 @@ describe('looking at pictures', () => {
     expect(closer()).toBeTruthy()
   })
 
-  it('[R-2.12][page-34] opens from a product, whose sheet is there again afterwards', async () => {
+  it('[R-2.12][page-34][page-96] opens from a product, whose sheet is there again afterwards', async () => {
     const { stack } = await openMenu()
     await click(await button(/^Afternoon for One/))
     await click(await button('See Afternoon for One larger'))
     await waitFor(async () => expect((await stack()).at(-1)).toMatch(path))
-    expect((await stack()).at(-1)).toMatch(/&ahead=%2Fmedia%2F[\w-]+&tint=\w+/)
+    const inputs = new URLSearchParams((await stack()).at(-1)?.split('?')[1])
+    const [urls = [], cuts, tints] = ['urls', 'cuts', 'tints'].map((key): string[] => JSON.parse(inputs.get(key) ?? ''))
+    expect([cuts?.[0], tints?.length]).toEqual([`${urls[0]}-cut`, urls.length])
+    expect(new Set(tints).size).toBeGreaterThan(1) // each item of the set on its own
     await click(await button('Close'))
     expect(await screen.findByRole('dialog', { name: 'Afternoon for One' })).toBeTruthy()
     expect(await stack()).toEqual(['/pages/home/menu/menu'])

@@ -125,8 +125,8 @@ export const faults = [
     id: 'ready-2',
     name: 'the bar of Home does not say when the order is ready',
     file: 'web/src/screens/home/account/live-order.tsx',
-    find: '{ready?.text ?? store.storeName}',
-    put: '{store.storeName}',
+    find: 'asFact(ready?.text ?? store.storeName)',
+    put: 'store.storeName',
     tests: ['web/test/home-account.test.ts'],
   },
   {

@@ -98,6 +98,16 @@ export const faults = [
     tests: ['web/test/sharing-a-cart.test.ts'],
   },
   {
+    id: 'share-2',
+    name: 'every card of a list shares its store',
+    file: 'web/src/features/choose-store/store-card.tsx',
+    find: `isCurrent ? (
+        <button`,
+    put: `true ? (
+        <button`,
+    tests: ['web/test/sharing-a-cart.test.ts'],
+  },
+  {
     id: 'share-3',
     name: 'a shared cart takes the place of the own one unasked',
     file: 'web/src/features/shared-link/open-shared.ts',

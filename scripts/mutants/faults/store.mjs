@@ -470,4 +470,12 @@ export const faults = [
     put: 'reasonText(reason, product)',
     tests: ['counter/src/screens/assist/assist.test.tsx'],
   },
+  {
+    id: 'store-27',
+    name: 'the notice that no position is known asks for none',
+    file: 'web/src/screens/store-list/store-list.tsx',
+    find: 'css.retry} onClick={() => locate()}',
+    put: 'css.retry} onClick={() => undefined}',
+    tests: ['web/test/late-position.test.ts'],
+  },
 ]

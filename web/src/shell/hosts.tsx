@@ -1,6 +1,7 @@
 import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
+import { useLayoutEffect } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 export function ToastHost() {
@@ -37,9 +38,21 @@ export function DialogHost() {
   return dialog === undefined ? null : <Question key={dialog.id} {...dialog} />
 }
 
+/** Keeps the keyboard from what is behind the loading indicator, and gives it its place again [page-98]. */
+function holdPage(): () => void {
+  const { activeElement: focused, body } = document
+  const behind = [...document.querySelectorAll('.frame, dialog[open]')]
+  for (const each of behind) each.toggleAttribute('inert', true)
+  return () => {
+    for (const each of behind) each.removeAttribute('inert')
+    if (document.activeElement === body && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
+
 export function LoadingHost() {
   const t = useT()
   const isLoading = useOverlays((state) => state.loading > 0)
+  useLayoutEffect(() => (isLoading ? holdPage() : undefined), [isLoading])
   if (!isLoading) return null
   return (
     <div className="loading" role="status" aria-label={t('frame.loading')}>

@@ -20,21 +20,23 @@ interface StoreCardProps {
   readonly isNear?: boolean
 }
 
-/** What can be done with a store beside choosing it. */
-function StoreButtons({ store }: Pick<StoreCardProps, 'store'>) {
+/** What can be done with a store beside choosing it; the one that is chosen can be shared [share-2]. */
+function StoreButtons({ store, isCurrent }: Pick<StoreCardProps, 'store' | 'isCurrent'>) {
   const t = useT()
   const { storeName: name, phone } = store
   return (
     <span className={css.buttons}>
-      <FavouriteButton store={store} />
-      <button
-        type="button"
-        className="iconbtn ink2"
-        aria-label={t('share.product', { name })}
-        onClick={() => shareStore(store)}
-      >
-        <Icon name="share" size="s" />
-      </button>
+      <FavouriteButton store={store} size="s" />
+      {isCurrent ? (
+        <button
+          type="button"
+          className="iconbtn ink2"
+          aria-label={t('share.product', { name })}
+          onClick={() => shareStore(store)}
+        >
+          <Icon name="share" size="s" />
+        </button>
+      ) : null}
       {phone === '' ? null : (
         <a className="iconbtn ink2" href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('store.call', { name })}>
           <Icon name="phone" size="s" />
@@ -47,47 +49,67 @@ function StoreButtons({ store }: Pick<StoreCardProps, 'store'>) {
   )
 }
 
+/** What a tap on the card does, or that it is done. */
+function Cue({ isCurrent }: Pick<StoreCardProps, 'isCurrent'>) {
+  const t = useT()
+  if (isCurrent) return <span className="tag">{t('store.current')}</span>
+  return (
+    <span className={css.cue} aria-hidden="true">
+      {t('store.choose')}
+      <Icon name="forward" size="xs" isDirected />
+    </span>
+  )
+}
+
+/** Whether it takes orders, when, and in which way where there is only one. */
+function Facts({ store }: Pick<StoreCardProps, 'store'>) {
+  const t = useT()
+  const { isInBusiness, status, hours } = useStoreFacts(store)
+  const [method, another] = store.pickupMethodList
+  return (
+    <span className={`t12 ${css.facts}`}>
+      <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{status}</span>
+      <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
+      {method === undefined || another !== undefined ? null : (
+        <span className="tag mute">{t(`pickup.${pickupNameOf(method)}Only`)}</span>
+      )}
+    </span>
+  )
+}
+
 export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = false }: StoreCardProps) {
   const t = useT()
-  const { storeName: name, address, pickupMethodList } = store
-  const { isInBusiness, status, distance, hours } = useStoreFacts(store)
-  const only = pickupMethodList.length === 1 ? pickupMethodList[0] : undefined
+  const { storeName: name, address } = store
+  const { distance } = useStoreFacts(store)
   return (
     <article className={`card ${css.store}`} data-current={isCurrent || undefined}>
-      <div className={`between ${css.head}`}>
-        <button
-          id={chooseId(store.storeId)}
-          type="button"
-          className={`grow ${css.choose}`}
-          onClick={() => onChoose(store)}
-        >
-          <h2 className="t16 b">
-            <span className={isCurrent ? undefined : css.withArrow}>
-              <bdi>
-                <Marked text={name} search={search} />
-              </bdi>
-            </span>{' '}
-            {isCurrent ? (
-              <span className="tag">{t('store.current')}</span>
-            ) : (
-              <Icon name="forward" size="xs" isDirected />
-            )}
-          </h2>
-        </button>
-        {distance === undefined ? null : <b className="num">{distance}</b>}
-      </div>
+      <button
+        id={chooseId(store.storeId)}
+        type="button"
+        className={`between ${css.choose}`}
+        onClick={() => onChoose(store)}
+      >
+        <h2 className="t16 b">
+          <bdi>
+            <Marked text={name} search={search} />
+          </bdi>
+        </h2>
+        <Cue isCurrent={isCurrent} />
+      </button>
       <p className="ink2">
+        {distance === undefined ? null : (
+          <>
+            <b className={`num ${css.distance}`}>{distance}</b>
+            {' · '}
+          </>
+        )}
         <bdi>
           <Marked text={address} search={search} />
-        </bdi>{' '}
-        {only === undefined ? null : <span className="tag mute">{t(`pickup.${pickupNameOf(only)}Only`)}</span>}
+        </bdi>
       </p>
       <div className={`between ${css.foot}`}>
-        <span className={`t12 ${css.facts}`}>
-          <span className={isInBusiness ? 'tag ok' : 'tag mute'}>{status}</span>
-          <span className="ink2 num">{isInBusiness ? hours : restingWords(store)}</span>
-        </span>
-        <StoreButtons store={store} />
+        <Facts store={store} />
+        <StoreButtons store={store} isCurrent={isCurrent} />
       </div>
       {isNear ? (
         <DirectionsLink className={`btn soft ${css.takeMe}`} to={store} label={`${t('store.takeMe')}: ${name}`}>

@@ -15,9 +15,10 @@ import { useStoreChoice } from '../../state/store/store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { tintClass } from '../../ui/tint.ts'
-import { useMenu } from '../cart/use-menu.ts'
+import { type Menu, useMenu } from '../cart/use-menu.ts'
 import { ItemFood, SheetFood, SheetWarning, ValueSugar } from '../food/lazy-food.ts'
 import { Substitutes } from '../product/substitutes.tsx'
+import { previewOf } from './preview-of.ts'
 import css from './product-sheet.module.css'
 import { SheetHead } from './sheet-head.tsx'
 import { sheetPicturePx } from './sheet-picture.ts'
@@ -70,21 +71,6 @@ function About({ product, prices }: { readonly product: Product; readonly prices
 /** The picture that the sheet itself shows. */
 const shownPicture = ({ image, cutImage }: Pick<Product, 'image' | 'cutImage'>) => (cutImage === '' ? image : cutImage)
 
-/** Where the pictures of a product are seen large: its own, then those of what a package is made of. */
-function previewOf({ productName, image, cutImage, tint, images, packageGroupList }: Product): string {
-  const ownImages = images.length > 0 ? images : [image]
-  const parts = packageGroupList.flatMap(({ itemList }) =>
-    itemList.map((item) => [item.image, item.productName] as const),
-  )
-  const captions = new Map([...parts, ...ownImages.map((url) => [url, productName] as const)])
-  const urls = [...new Set([...ownImages, ...parts.map(([url]) => url)])].filter((url) => url !== '')
-  const words = urls.map((url) => captions.get(url) ?? '')
-  return withInputs(paths.previewImage, {
-    ...{ urls: JSON.stringify(urls), captions: JSON.stringify(words) },
-    ...{ current: '0', ahead: urls[0] === image ? shownPicture({ image, cutImage }) : undefined, tint },
-  })
-}
-
 /** The buttons over the picture: share, close. */
 function Corner({ product, onClose }: Pick<SheetProps, 'product' | 'onClose'>) {
   const t = useT()
@@ -105,7 +91,12 @@ function Corner({ product, onClose }: Pick<SheetProps, 'product' | 'onClose'>) {
   )
 }
 
-function LargePicture({ product, ref }: Pick<SheetProps, 'product'> & { readonly ref: Ref<HTMLDivElement> }) {
+interface LargePictureProps extends Pick<SheetProps, 'product'> {
+  readonly menu: Menu
+  readonly ref: Ref<HTMLDivElement>
+}
+
+function LargePicture({ product, menu, ref }: LargePictureProps) {
   const t = useT()
   return (
     <div ref={ref} className={css.wrap}>
@@ -115,7 +106,7 @@ function LargePicture({ product, ref }: Pick<SheetProps, 'product'> & { readonly
           type="button"
           className={css.larger}
           aria-label={t('preview.open', { name: product.productName })}
-          onClick={() => openPage(previewOf(product))}
+          onClick={() => openPage(previewOf(product, menu))}
         >
           <span className={css.disc}>
             <Icon name="enlarge" size="s" />
@@ -154,7 +145,7 @@ export function ProductSheet({ product: shown, isOpen, onClose, onChoose }: Shee
     >
       <Corner product={product} onClose={onClose} />
       <SheetHead name={product.productName} prices={prices} isShown={isAbove} />
-      <LargePicture ref={ref} product={product} />
+      <LargePicture ref={ref} product={product} menu={menu} />
       <div className={css.text}>
         <About product={product} prices={prices} />
         <div className={css.facts}>

@@ -45,7 +45,7 @@ async function openCart(sharedCartId: string): Promise<void> {
 
 /** Opens the menu of the store that a link names [share-2]. */
 async function openStore(storeId: string): Promise<void> {
-  const store = await call('/api/app/customer/store/detail', { storeId }, { isSilent: true })
+  const store = await whileLoading(call('/api/app/customer/store/detail', { storeId }, { isSilent: true }))
   if (await switchStore(store)) openTab(paths.menu)
 }
 

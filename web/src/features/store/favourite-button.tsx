@@ -8,7 +8,7 @@ import { openLogin } from '../../state/login/login-way.ts'
 import { useHasLogin } from '../../state/login/session.ts'
 
 /** A favourite is kept for a customer; a visitor is asked to log in. */
-export function FavouriteButton({ store }: { readonly store: Store }) {
+export function FavouriteButton({ store, size }: { readonly store: Store; readonly size?: 's' }) {
   const t = useT()
   const hasLogin = useHasLogin()
   const [underWay, setUnderWay] = useState<boolean>()
@@ -37,7 +37,7 @@ export function FavouriteButton({ store }: { readonly store: Store }) {
       aria-pressed={isChosen}
       onClick={() => toggle()}
     >
-      <Icon name="heart" isFilled={isChosen} />
+      <Icon name="heart" isFilled={isChosen} {...(size && { size })} />
     </button>
   )
 }

@@ -105,9 +105,9 @@ export function MenuScreen() {
   const wantedCategory = useWantedCategory(ids, bring)
   const { open, sheet } = useProductSheet()
   const { menu, cart, goOn, foot } = useCartFoot({ store, onChoose: open })
-  useSharedProduct(store?.storeId, open)
   useRestingQuestion(store)
   useStaleStoreQuestion(sections === undefined ? undefined : store)
+  useSharedProduct(store?.storeId, open)
 
   if (store === undefined) return <Waiting isLost={isStoreLost} onRetry={findStore} />
   return (

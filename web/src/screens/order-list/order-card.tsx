@@ -72,7 +72,7 @@ function Buttons({ order }: PartProps) {
         <button type="button" className="btn primary" onClick={() => openPage(withInputs(paths.cashier, { orderId }))}>
           {t('order.pay')}
           {payExpireTime === null ? null : (
-            <span className="num">
+            <span className={`num ${css.left}`}>
               <TimeLeft order={order} toText={(time) => t('pay.left', { time })} />
             </span>
           )}
@@ -206,9 +206,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <OrderNames order={order} />
         </div>
       )}
-      <Call order={order} />
       <Refunded order={order} />
-      <Buttons order={order} />
+      <div className={css.foot}>
+        <Call order={order} />
+        <Buttons order={order} />
+      </div>
     </article>
   )
 }

@@ -93,9 +93,20 @@ function Orders({ group }: { readonly group: number }) {
         </div>
       ) : null}
       {orders?.length === 0 ? <NoOrders /> : null}
-      <Cards orders={live} />
-      {live.length > 0 && earlier.length > 0 ? <h2 className={`t14 b ${css.earlier}`}>{t('order.earlier')}</h2> : null}
-      <Cards orders={earlier} />
+      {live.length > 0 && earlier.length > 0 ? (
+        <div className={css.both}>
+          <section className={css.part}>
+            <h2 className={`t14 b ${css.now}`}>{t('order.now')}</h2>
+            <Cards orders={live} />
+          </section>
+          <section className={css.part}>
+            <h2 className={`t14 b ${css.earlier}`}>{t('order.earlier')}</h2>
+            <Cards orders={earlier} />
+          </section>
+        </div>
+      ) : (
+        <Cards orders={live.length > 0 ? live : earlier} />
+      )}
       <div ref={end} />
       {orders !== undefined && orders.length > 3 && !hasNextPage ? (
         <p className={`t12 ink3 ${css.end}`}>{t('frame.endOfList')}</p>

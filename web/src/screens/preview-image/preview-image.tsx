@@ -6,10 +6,10 @@ import { goBack, openTab, usePages } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './preview-image.module.css'
-import { type LoadedAhead, PreviewPicture } from './preview-picture.tsx'
-import { readAhead, readCurrent, readPictures, type Shown } from './safe-pictures.ts'
+import { PreviewPicture } from './preview-picture.tsx'
+import { readCurrent, readPictures, type Shown } from './safe-pictures.ts'
 import { useGestures } from './use-gestures.ts'
-import { fit, whole } from './view.ts'
+import { whole } from './view.ts'
 
 /** Neighbours are loaded before they are wanted. */
 const near = 1
@@ -127,21 +127,29 @@ function useBroken() {
   }
 }
 
+/** Width by height of the pictures that are loaded, by their place in the row: most are square. */
+function useRatios() {
+  const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map())
+  return {
+    of: (place: number) => ratios.get(place) ?? 1,
+    note: (place: number, ratio: number) => setRatios((before) => new Map(before).set(place, ratio)),
+  }
+}
+
 interface PicturesProps {
-  /** Of the first picture. */
-  readonly ahead: LoadedAhead | undefined
   readonly pictures: readonly Shown[]
   readonly index: number
   readonly gestures: ReturnType<typeof useGestures>
   readonly broken: ReturnType<typeof useBroken>
+  readonly ratios: ReturnType<typeof useRatios>
 }
 
-function Pictures({ pictures, index, gestures, broken, ahead }: PicturesProps) {
+function Pictures({ pictures, index, gestures, broken, ratios }: PicturesProps) {
   const t = useT()
   const row = { '--index': index, '--pull': `${gestures.pull}px` } as CSSProperties // custom properties are not in React's type of styles
   return (
     <ul className={css.row} style={row} data-held={gestures.isHeld || undefined}>
-      {pictures.map(({ url, caption }, urlIndex) => (
+      {pictures.map((picture, urlIndex) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and may hold a picture twice
           key={urlIndex}
@@ -150,14 +158,16 @@ function Pictures({ pictures, index, gestures, broken, ahead }: PicturesProps) {
         >
           {Math.abs(urlIndex - index) > near ? null : (
             <PreviewPicture
-              url={url}
-              alt={caption || t('preview.picture', { index: urlIndex + 1, count: pictures.length })}
+              picture={picture}
+              alt={picture.caption || t('preview.picture', { index: urlIndex + 1, count: pictures.length })}
               view={urlIndex === index ? gestures.view : whole}
+              ratio={ratios.of(urlIndex)}
               isHeld={gestures.isHeld}
               isShown={urlIndex === index}
+              isAhead={urlIndex === 0 && picture.tint !== undefined}
               isBroken={broken.has(urlIndex)}
               onBroken={(isBroken) => broken.mark(urlIndex, isBroken)}
-              ahead={urlIndex === 0 ? ahead : undefined}
+              onRatio={(ratio) => ratios.note(urlIndex, ratio)}
             />
           )}
         </li>
@@ -181,28 +191,32 @@ function Dots({ index, count }: Pick<TurnProps, 'index' | 'count'>) {
   )
 }
 
+/** Right below the picture: what it shows, and which of how many it is. */
+function Foot({ caption, index, count }: Pick<TurnProps, 'index' | 'count'> & { readonly caption: string }) {
+  return (
+    <div className={css.foot}>
+      {caption === '' ? null : <p className={css.caption}>{caption}</p>}
+      {count > 1 && count <= mostDots ? <Dots index={index} count={count} /> : null}
+    </div>
+  )
+}
+
 /** Pictures as large as the window: swipe or arrow keys turn, two fingers or two taps look closer, Esc closes. */
 export function PreviewImageScreen() {
   const t = useT()
   const { inputs } = usePage()
   const { stack } = usePages()
-  const pictures = useMemo(
-    () => readPictures(inputs.urls ?? '', location.href, inputs.captions),
-    [inputs.urls, inputs.captions],
-  )
-  const ahead = useMemo(() => readAhead(inputs.ahead, location.href, inputs.tint), [inputs.ahead, inputs.tint])
+  const pictures = useMemo(() => readPictures(inputs.urls ?? '', location.href, inputs), [inputs])
   const [index, setIndex] = useState(() => readCurrent(inputs.current, pictures.length))
   const stage = useRef<HTMLDivElement>(null)
   const broken = useBroken()
+  const ratios = useRatios()
   const count = pictures.length
-  const caption = pictures[index]?.caption ?? ''
   const canZoom = count > 0 && !broken.has(index)
 
   function pictureSize() {
-    const picture = stage.current?.querySelector<HTMLImageElement>('[data-shown] img[data-state]')
-    const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
-    const ownSize = picture && { width: picture.naturalWidth || 1, height: picture.naturalHeight || 1 }
-    return ownSize ? fit(ownSize, { width, height }) : { width, height }
+    const frame = stage.current?.querySelector<HTMLElement>('[data-shown] [data-frame]')
+    return { width: frame?.offsetWidth ?? 0, height: frame?.offsetHeight ?? 0 }
   }
 
   function turn(step: -1 | 1): void {
@@ -224,18 +238,17 @@ export function PreviewImageScreen() {
     '-': gestures.reset,
   })
 
+  const isClose = gestures.view.scale > 1
+  const style = { '--ratio': ratios.of(index) } as CSSProperties // custom properties are not in React's type of styles
   return (
-    <main className={css.page} data-testid="page-previewImage">
+    <main className={css.page} data-testid="page-previewImage" data-close={isClose || undefined} style={style}>
       <h1 className="sr">{t('title.previewImage')}</h1>
       <div ref={stage} className={css.stage} {...gestures.handlers}>
         {count === 0 ? <Empty onClose={close} /> : null}
-        <Pictures {...{ pictures, index, gestures, broken, ahead }} />
+        <Pictures {...{ pictures, index, gestures, broken, ratios }} />
       </div>
-      <Head {...{ index, count, canZoom }} isClose={gestures.view.scale > 1} onZoom={gestures.zoom} onClose={close} />
-      <div className={css.foot}>
-        {caption === '' ? null : <p className={css.caption}>{caption}</p>}
-        {count > 1 && count <= mostDots ? <Dots index={index} count={count} /> : null}
-      </div>
+      <Head {...{ index, count, canZoom }} isClose={isClose} onZoom={gestures.zoom} onClose={close} />
+      <Foot caption={pictures[index]?.caption ?? ''} index={index} count={count} />
       {count > 1 ? <Turns index={index} count={count} onTurn={turn} /> : null}
     </main>
   )

@@ -5,108 +5,102 @@ import { pictureFiles } from '../../entry/pictures/picture-files.ts'
 import { sheetPicturePx } from '../../features/product-sheet/sheet-picture.ts'
 import { tintClass } from '../../ui/tint.ts'
 import css from './preview-image.module.css'
-import { pictureBase } from './safe-pictures.ts'
+import type { Shown } from './safe-pictures.ts'
 import type { View } from './view.ts'
 
-/** What the page before has loaded of a picture: its file, transparent or not, and the tint that it stands on. */
-export interface LoadedAhead {
-  readonly base: string
-  readonly tint: string
-}
-
 interface PreviewPictureProps {
-  readonly url: string
+  readonly picture: Shown
   readonly alt: string
   readonly view: View
+  /** Width by height. */
+  readonly ratio: number
   readonly isHeld: boolean
   /** It is the one that is looked at: it is loaded before its neighbours. */
   readonly isShown: boolean
+  /** The sheet before has shown it already. */
+  readonly isAhead: boolean
   readonly isBroken: boolean
   readonly onBroken: (isBroken: boolean) => void
-  readonly ahead?: LoadedAhead | undefined
+  readonly onRatio: (ratio: number) => void
 }
 
-/** The very file that the sheet shows, chosen by the same measure: the browser has it already [page-34]. */
-function FromSheet({ base, tint }: LoadedAhead) {
-  return (
-    <span className={`tile ${tintClass(tint)} ${css.sheet}`}>
-      <picture>
-        <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={`${sheetPicturePx}px`} />
-        <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={`${sheetPicturePx}px`} />
-        <img src={`${base}-192.webp`} alt="" draggable={false} fetchPriority="high" decoding="sync" />
-      </picture>
-    </span>
-  )
-}
-
-interface AheadProps extends Pick<PreviewPictureProps, 'isShown' | 'ahead'> {
+interface FilesProps {
   readonly base: string | undefined
+  readonly sizes: string
 }
 
-/** Until the large file is there: a ring, and over it what the sheet has shown or a small file, which is there soon [page-34]. */
-function Ahead({ base, isShown, ahead }: AheadProps) {
-  const small =
-    base === undefined ? null : <img src={`${base}-192.webp`} alt="" draggable={false} fetchPriority="high" />
-  return (
+const Files = ({ base, sizes }: FilesProps) =>
+  base === undefined ? null : (
     <>
-      <span className={css.ring} />
-      {ahead === undefined ? isShown && small : <FromSheet {...ahead} />}
+      <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes={sizes} />
     </>
   )
+
+/** Until the large file is there: what the sheet has shown, chosen by the same measure, so that the browser has it; else a small file, which is there soon [page-34]. */
+function SmallPicture({ base, isAhead }: { readonly base: string; readonly isAhead: boolean }) {
+  return (
+    <picture>
+      {isAhead ? <Files base={base} sizes={`${sheetPicturePx}px`} /> : null}
+      <img
+        src={`${base}-192.webp`}
+        alt=""
+        draggable={false}
+        fetchPriority="high"
+        decoding={isAhead ? 'sync' : 'auto'}
+      />
+    </picture>
+  )
 }
 
-interface Lie {
-  readonly view: View
-  /** Width by height of the file. */
-  readonly ratio: number
+function Broken({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <div className={css.broken} role="status">
+      <Icon name="picture" />
+      <p>{t('preview.broken')}</p>
+      <button type="button" className="btn" onClick={onRetry}>
+        {t('action.retry')}
+      </button>
+    </div>
+  )
 }
 
-const styleOf = ({ view: { x, y, scale }, ratio }: Lie) =>
+const styleOf = ({ view: { x, y, scale }, ratio }: Pick<PreviewPictureProps, 'view' | 'ratio'>) =>
   ({ '--ratio': ratio, '--scale': scale, transform: `translate(${x}px, ${y}px) scale(${scale})` }) as CSSProperties // custom properties are not in React's type of styles
 
-/** One picture as large as the window, or that it cannot be shown, with another try [page-67]. */
-export function PreviewPicture({ url, alt, view, isHeld, isShown, isBroken, onBroken, ahead }: PreviewPictureProps) {
-  const t = useT()
+/** One picture as large as the window, on its tint where that is known, or that it cannot be shown, with another try [page-67]. */
+export function PreviewPicture({ picture: { url, base, tint }, ...props }: PreviewPictureProps) {
   const [state, setState] = useState<'waiting' | 'there'>('waiting')
-  const [ratio, setRatio] = useState(1)
-  if (isBroken) {
-    return (
-      <div className={css.broken} role="status">
-        <Icon name="picture" />
-        <p>{t('preview.broken')}</p>
-        <button type="button" className="btn" onClick={() => onBroken(false)}>
-          {t('action.retry')}
-        </button>
-      </div>
-    )
-  }
-  const base = pictureBase(url, location.href)
+  if (props.isBroken) return <Broken onRetry={() => props.onBroken(false)} />
+  const hasSmall = state === 'waiting' && base !== undefined && (props.isShown || props.isAhead)
   return (
     <>
-      {state === 'waiting' ? <Ahead {...{ base, isShown, ahead }} /> : null}
-      <picture>
-        {base === undefined ? null : (
-          <>
-            <source type="image/avif" srcSet={pictureFiles(base, 'avif')} sizes="100vmin" />
-            <source type="image/webp" srcSet={pictureFiles(base, 'webp')} sizes="100vmin" />
-          </>
-        )}
-        <img
-          src={base === undefined ? url : `${base}-640.webp`}
-          alt={alt}
-          draggable={false}
-          referrerPolicy="no-referrer"
-          fetchPriority={isShown ? 'high' : 'low'}
-          data-state={state}
-          data-held={isHeld || undefined}
-          style={styleOf({ view, ratio })}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            setRatio((naturalWidth || 1) / (naturalHeight || 1))
-            setState('there')
-          }}
-          onError={() => onBroken(true)}
-        />
-      </picture>
+      {state === 'waiting' ? <span className={css.ring} /> : null}
+      <div
+        className={`${css.frame} ${tint === undefined ? '' : `tile ${tintClass(tint)}`}`}
+        data-frame=""
+        data-held={props.isHeld || undefined}
+        style={styleOf(props)}
+      >
+        {hasSmall ? <SmallPicture base={base} isAhead={props.isAhead} /> : null}
+        <picture>
+          <Files base={base} sizes="100vmin" />
+          <img
+            src={base === undefined ? url : `${base}-640.webp`}
+            alt={props.alt}
+            draggable={false}
+            referrerPolicy="no-referrer"
+            fetchPriority={props.isShown ? 'high' : 'low'}
+            data-state={state}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              props.onRatio((naturalWidth || 1) / (naturalHeight || 1))
+              setState('there')
+            }}
+            onError={() => props.onBroken(true)}
+          />
+        </picture>
+      </div>
     </>
   )
 }

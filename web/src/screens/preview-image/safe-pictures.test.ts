@@ -47,11 +47,20 @@ const wicked = [
 describe('pictures to look at', () => {
   it('[page-25] each has its own words, also where one before it is no picture', () => {
     const urls = JSON.stringify(['https://a.example/a.png', 'javascript:alert(1)', 'https://a.example/b.png'])
-    expect(readPictures(urls, page, JSON.stringify(['A', 'none', 7]))).toEqual([
+    expect(readPictures(urls, page, { captions: JSON.stringify(['A', 'none', 7]) })).toEqual([
       { url: 'https://a.example/a.png', caption: 'A' },
       { url: 'https://a.example/b.png', caption: '' },
     ])
-    expect(readPictures(urls, page, JSON.stringify(['A', 'none', 'B']))[1]?.caption).toBe('B')
+    expect(readPictures(urls, page, { captions: JSON.stringify(['A', 'none', 'B']) })[1]?.caption).toBe('B')
+  })
+
+  it('[page-96] each has its own cut-out and tint, a cut-out being a picture of the server', () => {
+    const urls = JSON.stringify(['/media/a', 'javascript:alert(1)', '/media/b', '/media/c', 'https://a.example/d.png'])
+    const cuts = JSON.stringify(['/media/a-cut', '/media/x-cut', '', 'https://evil.example/media/c', '/media/d-cut'])
+    const tints = JSON.stringify(['rose', 'oat', 'sky', 7, 'plum'])
+    expect(readPictures(urls, page, { cuts, tints }).map(({ base, tint }) => [base, tint])).toEqual([
+      ...[['/media/a-cut', 'rose'], ['/media/b', 'sky'], ['/media/c', undefined], ['/media/d-cut', 'plum']], // biome-ignore format: one a picture
+    ])
   })
 
   it.each(wicked)('[R-2.12][WB-05] %j is no picture', (url) => {

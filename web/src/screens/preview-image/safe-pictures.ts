@@ -22,31 +22,31 @@ function readList(input: string): unknown[] {
   }
 }
 
-/** A picture, and what it shows in words; empty where nobody said. */
+/** A picture, and how it is shown. */
 export interface Shown {
   readonly url: string
+  /** What it shows in words; empty where nobody said. */
   readonly caption: string
+  /** Of a picture of the server: its address without width and format, or that of its cut-out, which stands on the tint. */
+  readonly base: string | undefined
+  /** Known where the sheet of a product was before. */
+  readonly tint: string | undefined
 }
 
-/**
- * The pictures that an address names: a JSON list, or addresses with commas between, and the words for them, a JSON list as long.
- * What is no picture is left out.
- */
-export function readPictures(input: string, page: string, captions = ''): Shown[] {
-  const words = captions === '' ? [] : readList(captions)
-  return readList(input)
-    .slice(0, mostPictures)
-    .flatMap((each, index) => {
-      const url = typeof each === 'string' && each.trim() !== '' ? safePicture(each, page) : undefined
-      const word = words[index]
-      return url === undefined ? [] : [{ url, caption: typeof word === 'string' ? word : '' }]
-    })
+/** What else an address says about its pictures, each a JSON list as long as theirs. */
+export interface Details {
+  readonly captions?: string | undefined
+  readonly cuts?: string | undefined
+  readonly tints?: string | undefined
 }
 
-/** The picture to begin with, within the list. */
-export function readCurrent(input: string | undefined, count: number): number {
-  const index = Number(input ?? 0)
-  return Number.isInteger(index) ? Math.min(Math.max(0, index), Math.max(0, count - 1)) : 0
+/** The words of one list, by their place. */
+function readWords(input = ''): (place: number) => string | undefined {
+  const words = input === '' ? [] : readList(input)
+  return (place) => {
+    const word = words[place]
+    return typeof word === 'string' && word !== '' ? word : undefined
+  }
 }
 
 /** Pictures of the server stand in several sizes: their address is one without width and format. */
@@ -55,9 +55,28 @@ export function pictureBase(url: string, page: string): string | undefined {
   return origin === new URL(page).origin && search === '' && /^\/media\/[\w-]+$/.test(pathname) ? pathname : undefined
 }
 
-/** What the page before has loaded of the first picture; only pictures of the server. */
-export function readAhead(input: string | undefined, page: string, tint = '') {
-  const url = input === undefined ? undefined : safePicture(input, page)
-  const base = url === undefined ? undefined : pictureBase(url, page)
-  return base === undefined ? undefined : { base, tint }
+/**
+ * The pictures that an address names, a JSON list or addresses with commas between, and what it says about each.
+ * What is no picture is left out.
+ */
+export function readPictures(input: string, page: string, details: Details = {}): Shown[] {
+  const [caption, cut, tint] = [readWords(details.captions), readWords(details.cuts), readWords(details.tints)]
+  const baseOf = (given: string | undefined) => {
+    const url = given === undefined ? undefined : safePicture(given, page)
+    return url === undefined ? undefined : pictureBase(url, page)
+  }
+  return readList(input)
+    .slice(0, mostPictures)
+    .flatMap((each, place) => {
+      const url = typeof each === 'string' && each.trim() !== '' ? safePicture(each, page) : undefined
+      if (url === undefined) return []
+      const base = baseOf(cut(place)) ?? pictureBase(url, page)
+      return [{ url, caption: caption(place) ?? '', base, tint: tint(place) }]
+    })
+}
+
+/** The picture to begin with, within the list. */
+export function readCurrent(input: string | undefined, count: number): number {
+  const index = Number(input ?? 0)
+  return Number.isInteger(index) ? Math.min(Math.max(0, index), Math.max(0, count - 1)) : 0
 }

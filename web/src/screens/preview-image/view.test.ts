@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fit, settle, turnOf, whole, zoomAt } from './view.ts'
+import { settle, turnOf, whole, zoomAt } from './view.ts'
 
 const sizes = { stage: { width: 400, height: 800 }, picture: { width: 400, height: 400 } }
 
@@ -16,11 +16,6 @@ describe('a picture looked at closely', () => {
     expect(settle({ scale: 2, x: 900, y: 900 }, sizes)).toEqual({ scale: 2, x: 200, y: 0 })
     expect(settle({ scale: 3, x: -900, y: -900 }, sizes)).toEqual({ scale: 3, x: -400, y: -200 })
     expect(settle({ scale: 1, x: 30, y: 30 }, sizes)).toEqual(whole)
-  })
-
-  it('[R-2.12] fills the width or the height of its stage', () => {
-    expect(fit({ width: 1000, height: 500 }, sizes.stage)).toEqual({ width: 400, height: 200 })
-    expect(fit({ width: 100, height: 400 }, sizes.stage)).toEqual({ width: 200, height: 800 })
   })
 })
 

@@ -43,12 +43,6 @@ export function zoomAt(view: View, scale: number, point: Point): View {
   return { scale: next, x: point.x - (point.x - view.x) * grow, y: point.y - (point.y - view.y) * grow }
 }
 
-/** A picture whole on its stage, as wide or as high as that is. */
-export function fit(picture: Size, stage: Size): Size {
-  const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
-  return { width: picture.width * scale, height: picture.height * scale }
-}
-
 /** Further than this part of the stage, or faster, a swipe turns to the next picture. */
 const turnPart = 0.22
 const turnPxPerMs = 0.45

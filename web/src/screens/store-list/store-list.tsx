@@ -204,6 +204,9 @@ function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
   const t = useT()
   return (
     <PositionNotice>
+      <button type="button" className={css.retry} onClick={() => locate()}>
+        {t('action.retry')}
+      </button>
       <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={onPutAway}>
         <Icon name="close" size="s" />
       </button>

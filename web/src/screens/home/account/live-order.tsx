@@ -40,6 +40,9 @@ interface BarProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
+/** A sentence among facts: a dot follows it, and no full stop stands before that [page-86]. */
+const asFact = (sentence: string) => sentence.replace(/[.。।]$/u, '')
+
 function Bar({ order, others, isSecond = false, ref }: BarProps) {
   const t = useT()
   const ready = useReadyText(order)
@@ -58,7 +61,7 @@ function Bar({ order, others, isSecond = false, ref }: BarProps) {
         <span className={css.liveText}>
           <b className="t16 block">{t(statusKey(status))}</b>
           <span className={`t12 ${css.facts}`}>
-            <span>{ready?.text ?? store.storeName}</span>
+            <span>{asFact(ready?.text ?? store.storeName)}</span>
             {countdown === undefined ? null : (
               <span className="num">{t('pay.leftToPay', { time: countdown.text })}</span>
             )}
