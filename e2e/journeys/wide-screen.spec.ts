@@ -13,7 +13,7 @@ test('on a wide screen the cart beside the menu is whole, and confirmation stand
   await customer.checkOut()
   await customer.logIn()
   const lines = await customer.on('confirmOrder').getByRole('heading', { name: 'Your order' }).boundingBox()
-  const payment = await customer.on('confirmOrder').getByText('Card', { exact: true }).boundingBox()
+  const payment = await customer.on('confirmOrder').getByRole('heading', { name: 'Pay with' }).boundingBox()
   expect(payment?.x).toBeGreaterThan((lines?.x ?? 0) + 400)
 })
 

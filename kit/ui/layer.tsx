@@ -79,7 +79,7 @@ export function Layer({ label, isLeaving, onClose, children, kind }: LayerProps)
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return // of a layer that stands in this one
         event.preventDefault()
-        close.current()
+        if (!event.currentTarget.hasAttribute('inert')) close.current()
       }}
       onClickCapture={(event) => noteTap(event.nativeEvent)}
       onClick={(event) => {

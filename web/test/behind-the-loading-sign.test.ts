@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { closeApp } from './app.ts'
-import { button, openMenu } from './steps.ts'
+import { button, click, openMenu } from './steps.ts'
 
 afterEach(closeApp)
 
@@ -23,4 +23,26 @@ it('[page-98] the keyboard reaches nothing behind the loading indicator, and is 
     await over
   })
   expect([isHeld(), document.activeElement]).toEqual([false, search])
+})
+
+it('[page-98] a sheet that is open is out of reach meanwhile, and Escape does not close it', async () => {
+  await openMenu()
+  await click(await button(/^Choose Osmanthus Oolong/))
+  const sheet = await screen.findByRole('dialog')
+  const { whileLoading } = await import('@tiffin/kit/client/while-loading.ts') // of the app that is open
+  const work = Promise.withResolvers<void>()
+  let over: Promise<void> | undefined
+  await act(async () => {
+    over = whileLoading(work.promise)
+  })
+  const isOpen = () => sheet.isConnected && !sheet.hasAttribute('data-leaving')
+  fireEvent(sheet, new Event('cancel', { cancelable: true }))
+  expect([sheet.hasAttribute('inert'), isOpen()]).toEqual([true, true])
+  await act(async () => {
+    work.resolve()
+    await over
+  })
+  expect(sheet.hasAttribute('inert')).toBe(false)
+  await act(async () => void fireEvent(sheet, new Event('cancel', { cancelable: true })))
+  expect(isOpen()).toBe(false)
 })

@@ -55,6 +55,7 @@ it('[page-88] the cart beside the menu names every reduction, with what the cart
   const side = within(await screen.findByRole('complementary', { name: 'Your cart' }))
   const total = await side.findByText('Total')
   window.innerWidth = 390
-  expect(side.getByText('10% off from $15').parentElement?.textContent).toBe('10% off from $15−$1.70')
+  const reduction = side.getByText(/10% off from \$15$/).parentElement?.textContent
+  expect(reduction).toBe('Whole-order discount: 10% off from $15−$1.70')
   expect(total.parentElement?.textContent).toBe('Total$17.00$15.30')
 })

@@ -153,3 +153,14 @@ it('[page-23] an order that its customer cancelled is called cancelled, whatever
   const text = (await openCard(order.orderNo)).textContent
   expect([text?.includes('Cancelled'), text?.includes('Closed')]).toEqual([true, false])
 })
+
+it('[page-52] orders that go on stand in a part of their own before those that are over', async () => {
+  const over = await shopWithOrder()
+  over.move(50)
+  const { order } = await shopWithOrder()
+  await openApp({ hash: '#/pages/order/order', stored: { icc_token: goodToken() } })
+  const part = async (name: string) => (await screen.findByRole('heading', { name })).parentElement?.textContent
+  expect(await part('Current')).toContain(`Order ${order.orderNo}`)
+  expect(await part('Earlier')).toContain(`Order ${over.order.orderNo}`)
+  expect(await part('Earlier')).not.toContain(`Order ${order.orderNo}`)
+})

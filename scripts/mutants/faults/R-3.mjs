@@ -634,9 +634,9 @@ export const faults = [
   {
     id: 'R-3.15',
     name: 'a rounding of hidden decimals reads 0.00',
-    file: 'web/src/features/bill/amounts.tsx',
-    find: 'isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)',
-    put: 'format(discount.amount)',
+    file: 'web/src/features/bill/discount-text.ts',
+    find: 'type === discountType.rounding ? formatExact(amount, settings) : format(amount)',
+    put: 'format(amount)',
     tests: ['web/test/page-of-an-order.test.ts'],
   },
   {

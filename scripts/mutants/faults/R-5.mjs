@@ -279,11 +279,10 @@ export const faults = [
   },
   {
     id: 'R-5.6',
-    name: 'the code that is sent is not said to be on its way',
+    name: 'the code that is sent is not said to be good for a while',
     file: 'web/src/features/login/fields/code-field.tsx',
-    find: `      showToast(t('login.codeSent'))
-`,
-    put: '',
+    find: "hint={sent === null ? '' : expiry}",
+    put: 'hint=""',
     tests: ['web/test/password.test.ts'],
   },
   {

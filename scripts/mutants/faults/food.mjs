@@ -202,7 +202,7 @@ export const faults = [
     id: 'food-2',
     name: 'figures stand though none is known',
     file: 'web/src/features/food/sheet-food.tsx',
-    find: '{isBare ? null : <Figures facts={facts} />}',
+    find: '{hasNoFigures ? null : <Figures facts={facts} />}',
     put: '<Figures facts={facts} />',
     tests: ['web/test/food.test.ts'],
   },

@@ -125,7 +125,7 @@ export const faults = [
     id: 'ready-2',
     name: 'the bar of Home does not say when the order is ready',
     file: 'web/src/screens/home/account/live-order.tsx',
-    find: 'asFact(ready?.text ?? store.storeName)',
+    find: 'ready === undefined ? store.storeName : asFact(ready.text)',
     put: 'store.storeName',
     tests: ['web/test/home-account.test.ts'],
   },

@@ -474,8 +474,8 @@ export const faults = [
     id: 'store-27',
     name: 'the notice that no position is known asks for none',
     file: 'web/src/screens/store-list/store-list.tsx',
-    find: 'css.retry} onClick={() => locate()}',
-    put: 'css.retry} onClick={() => undefined}',
+    find: 'aria-disabled={isAsking || undefined} onClick={() => locate()}>',
+    put: 'aria-disabled={isAsking || undefined} onClick={() => undefined}>',
     tests: ['web/test/late-position.test.ts'],
   },
 ]

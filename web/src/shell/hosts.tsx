@@ -1,7 +1,7 @@
 import { showToast, useOverlays } from '@tiffin/kit/client/overlays.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
 import { Toast } from '@tiffin/kit/ui/toast.tsx'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 export function ToastHost() {
@@ -41,7 +41,7 @@ export function DialogHost() {
 /** Keeps the keyboard from what is behind the loading indicator, and gives it its place again [page-98]. */
 function holdPage(): () => void {
   const { activeElement: focused, body } = document
-  const behind = [...document.querySelectorAll('.frame, dialog[open]')]
+  const behind = [...document.querySelectorAll('.frame, dialog[open]:not([data-leaving])')]
   for (const each of behind) each.toggleAttribute('inert', true)
   return () => {
     for (const each of behind) each.removeAttribute('inert')
@@ -52,10 +52,15 @@ function holdPage(): () => void {
 export function LoadingHost() {
   const t = useT()
   const isLoading = useOverlays((state) => state.loading > 0)
-  useLayoutEffect(() => (isLoading ? holdPage() : undefined), [isLoading])
+  const sign = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isLoading) return
+    sign.current?.showPopover?.() // above the dialogs
+    return holdPage()
+  }, [isLoading])
   if (!isLoading) return null
   return (
-    <div className="loading" role="status" aria-label={t('frame.loading')}>
+    <div ref={sign} popover="manual" className="loading" role="status" aria-label={t('frame.loading')}>
       <span className="ring" />
     </div>
   )

@@ -1,12 +1,13 @@
 import '../../styles/order.css'
 import { formatExact } from '@tiffin/core/money/format-money'
 import type { Money } from '@tiffin/core/money/money'
-import { type DiscountLine, discountNameOf, discountType, savedOf } from '@tiffin/core/pricing/bill'
+import { type DiscountLine, savedOf } from '@tiffin/core/pricing/bill'
 import { percentText } from '@tiffin/core/tax/rate-text'
 import type { ShownTax, TaxMode } from '@tiffin/core/tax/tax'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
-import { t, useT } from '@tiffin/kit/client/words.ts'
+import { useT } from '@tiffin/kit/client/words.ts'
+import { discountText, lessText } from './discount-text.ts'
 
 /** What a bill and an order both say. */
 export interface Sums {
@@ -20,19 +21,6 @@ export interface Sums {
   readonly taxList: readonly ShownTax[]
 }
 
-function kindText(name: ReturnType<typeof discountNameOf>, max: string | undefined): string {
-  if (name === undefined) return t('order.field.discountTotal')
-  if (name === 'spendAndReduce')
-    return max === undefined ? t('promotion.spendAndReduce') : t('discount.spendAndReduce', { max })
-  return t(`discount.${name}`)
-}
-
-/** "Whole-order discount: Osmanthus week". */
-function discountText({ type, name, maxReduction }: DiscountLine, format: (amount: Money) => string): string {
-  const kind = kindText(discountNameOf(type), maxReduction === null ? undefined : format(maxReduction))
-  return name === '' ? kind : t('discount.named', { kind, name })
-}
-
 function Amount({ value }: { readonly value: string }) {
   return (
     <bdi className="num" dir="ltr">
@@ -40,8 +28,6 @@ function Amount({ value }: { readonly value: string }) {
     </bdi>
   )
 }
-
-const isRounding = ({ type }: DiscountLine): boolean => type === discountType.rounding
 
 interface RowProps {
   readonly name: string
@@ -108,7 +94,7 @@ export function Amounts({ sums, isLarge = false }: { readonly sums: Sums; readon
             key={`${discount.type}-${discount.refId ?? ''}`}
             tone="less"
             name={discountText(discount, format)}
-            value={`−${isRounding(discount) ? formatExact(discount.amount, settings) : format(discount.amount)}`}
+            value={lessText(discount, { format, settings })}
           />
         ))}
         <AddedRows sums={sums} />

@@ -1,7 +1,9 @@
 import type { Product } from '@tiffin/core/catalog/product'
 import { type Bill, hasPriceBefore } from '@tiffin/core/pricing/bill'
+import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
+import { discountText, lessText } from '../bill/discount-text.ts'
 import type { CartBill } from '../cart/use-cart-bill.ts'
 import type { Menu } from '../cart/use-menu.ts'
 import { CartExtras } from './cart-extras.tsx'
@@ -20,14 +22,15 @@ import { useOnwards } from './use-onwards.ts'
 function SideTotal({ bill }: { readonly bill: Bill }) {
   const t = useT()
   const format = useMoney()
+  const settings = useSettings()
   const { payableTotal, originalAmount, discountList } = bill
   return (
     <div>
-      {discountList.map(({ type, refId, name, amount }) => (
-        <p key={`${type}-${refId ?? ''}`} className={`between t12 ${css.saved}`}>
-          <span>{name === '' ? t('order.field.discountTotal') : name}</span>
+      {discountList.map((discount) => (
+        <p key={`${discount.type}-${discount.refId ?? ''}`} className={`between t12 ${css.saved}`}>
+          <span>{discountText(discount, format)}</span>
           <bdi className="num" dir="ltr">
-            −{format(amount)}
+            {lessText(discount, { format, settings })}
           </bdi>
         </p>
       ))}
@@ -89,7 +92,7 @@ export function CartSide({ cart, menu, onCheckOut, onChoose }: CartSideProps) {
         </div>
       )}
       {bill === undefined || validLines.length === 0 ? null : (
-        <div className={css.sideFoot}>
+        <div className={`fading-foot ${css.sideFoot}`}>
           {next === undefined ? null : <b className={`t12 ${css.hint}`}>{next.text}</b>}
           <SideTotal bill={bill} />
           <CartReady lines={validLines} className={`t12 ${css.ready}`} />

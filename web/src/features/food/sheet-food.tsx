@@ -84,8 +84,8 @@ export function SheetFood({ product, selection }: ChoiceProps) {
   const grade = useGrade(choice, book)
   if (book === undefined || !hasFood(book)) return null
   const facts = factsOf(choice, book)
-  // of a set before its items are chosen, or of what has no recipe: the words below say so
-  const isBare = isUnknown(facts) && isUnknown(factsOf(firstChoice(product), book))
+  // no recipe, or a set without choices: the text about allergens says that not all is known
+  const hasNoFigures = isUnknown(facts) && isUnknown(factsOf(firstChoice(product), book))
   return (
     <section className={css.food} aria-label={t('food.title')}>
       <div className="between">
@@ -93,7 +93,7 @@ export function SheetFood({ product, selection }: ChoiceProps) {
         {grade === null ? <span className="tag mute">{t('food.gradeUnknown')}</span> : null}
         {grade === null || grade === undefined ? null : <GradeMark grade={grade} />}
       </div>
-      {isBare ? null : <Figures facts={facts} />}
+      {hasNoFigures ? null : <Figures facts={facts} />}
       <AllergenText {...{ product, selection, book }} />
     </section>
   )

@@ -27,7 +27,7 @@ interface ProductProps {
   readonly product: Product
 }
 
-/** Grades C and D of a product in a list, over its picture: it comes later than the row, and moves nothing. */
+/** Grades C and D of a product in a list, behind its other marks: it comes later than the row, and moves none of them. */
 export function RowGrade({ product }: ProductProps) {
   const book = useFood()
   const choice = useMemo(() => firstChoice(product), [product])

@@ -68,9 +68,9 @@ export function LoginWayTabs({ shown, isNew = false }: LoginWayTabsProps) {
   const byPassword = isRegistering
     ? withInputs(paths.register, { redirect })
     : withInputs(paths.login, { redirect, way: passwordWay })
-  const way = isRegistering ? registerWay : undefined
+  const openedFor = isRegistering ? registerWay : undefined
   const ways = [
-    { way: 'code', url: withInputs(paths.codeLogin, { redirect, way }), label: t('login.wayCode') },
+    { way: 'code', url: withInputs(paths.codeLogin, { redirect, way: openedFor }), label: t('login.wayCode') },
     { way: 'password', url: byPassword, label: t('login.wayPassword') },
   ]
   return (

@@ -14,7 +14,7 @@ interface PaymentOptionsProps {
 }
 
 /** The brand's own drawing of a way to pay, or that of its kind. */
-export function signOf({ type, icon }: PaymentMethod): IconName {
+export function paymentIcon({ type, icon }: PaymentMethod): IconName {
   if (type !== paymentMethodType.online) return 'cash'
   return isDrawing(icon) ? icon : 'card'
 }
@@ -38,7 +38,7 @@ export function PaymentOptions({ methods, code, onChoose, declined }: PaymentOpt
             onChoose={() => onChoose(each)}
           >
             <span className={css.sign} data-kind={type === paymentMethodType.online ? 'online' : 'store'}>
-              <Icon name={signOf(method)} />
+              <Icon name={paymentIcon(method)} />
             </span>
             <span className="grow">
               <b className="block">{name}</b>

@@ -35,9 +35,6 @@ function Tags({ product }: { readonly product: Product }) {
   const reason = reasonText(product.unavailableReason, product)
   return (
     <div className={css.tags}>
-      <span className={css.mark}>
-        <RowGrade product={product} />
-      </span>
       {reason === '' ? null : <span className="tag mute">{reason}</span>}
       {product.promotionTagList.map(({ promotionId, text }) => (
         <span key={promotionId} className="tag">
@@ -47,6 +44,9 @@ function Tags({ product }: { readonly product: Product }) {
       {reason === '' && left !== undefined ? (
         <span className="tag warn">{t('menu.fewLeft', { count: left })}</span>
       ) : null}
+      <span className={css.mark}>
+        <RowGrade product={product} />
+      </span>
     </div>
   )
 }

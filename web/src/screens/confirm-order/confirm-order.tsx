@@ -21,7 +21,7 @@ import { ChoiceRows } from './choices/choice-rows.tsx'
 import { useBetterDeal } from './choices/use-better-deal.ts'
 import css from './confirm-order.module.css'
 import { NoteCard } from './note-card.tsx'
-import { PlaceBar, waysId } from './place-bar.tsx'
+import { PlaceBar, paymentCardId } from './place-bar.tsx'
 import { PreviewFault } from './preview-fault.tsx'
 import { RemarkSheet } from './remark-sheet.tsx'
 import { ShopCard } from './shop-card.tsx'
@@ -34,7 +34,7 @@ import { CardsWaiting, PageWaiting, RowsWaiting } from './waiting.tsx'
 function PaymentCard({ checkout: { payments, method, chooseMethod } }: { readonly checkout: Checkout }) {
   const t = useT()
   return (
-    <section id={waysId} className={`card ${css.rows} ${css.payWith}`}>
+    <section id={paymentCardId} className={`card ${css.rows} ${css.payWith}`}>
       <h2 className="t16 h">{t('confirm.payWith')}</h2>
       {payments.isError ? <LoadFault isPart onRetry={payments.refetch} /> : null}
       {payments.data === undefined && !payments.isError ? <Skeleton block={168} /> : null}

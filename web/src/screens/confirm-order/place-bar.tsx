@@ -9,13 +9,13 @@ import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import type { PaymentMethod } from '../../data/order/checkout.ts'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
-import { signOf } from '../../features/order/payment-options.tsx'
+import { paymentIcon } from '../../features/order/payment-options.tsx'
 import { dealId } from './choices/best-deal.tsx'
 import css from './confirm-order.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-/** Where the ways to pay stand. */
-export const waysId = 'ways-to-pay'
+/** The card with the ways to pay. */
+export const paymentCardId = 'ways-to-pay'
 
 interface PlaceBarProps extends Pick<Checkout, 'lines' | 'method' | 'payments' | 'bill' | 'isFetching' | 'canPlace'> {
   readonly isPlacing: boolean
@@ -39,13 +39,13 @@ function Amount({ amount }: { readonly amount: Money }) {
 function ToMethod({ method, count }: { readonly method: PaymentMethod; readonly count: number }) {
   const t = useT()
   function show(): void {
-    const ways = document.getElementById(waysId)
-    ways?.scrollIntoView({ block: 'center' })
-    ways?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
+    const chosen = document.getElementById(paymentCardId)?.querySelector<HTMLInputElement>('input:checked')
+    chosen?.closest('label')?.scrollIntoView({ block: 'center' })
+    chosen?.focus({ preventScroll: true })
   }
   return (
     <button type="button" className={css.toMethod} onClick={show}>
-      <Icon name={signOf(method)} size="s" />
+      <Icon name={paymentIcon(method)} size="s" />
       <span>
         <b>{method.name}</b> <span className="ink2">· {t('order.items', { count })}</span>
         <span className="sr">, {t('order.field.paymentMethod')}</span>
@@ -89,15 +89,15 @@ export function PlaceBar({
   const format = useMoney()
   const isOffline = useOverlays((state) => state.isOffline)
   const saved = bill === undefined ? noMoney : savedOf(bill)
-  const payNow =
+  const onlineMethod =
     method?.type === paymentMethodType.online && bill !== undefined && bill.payableTotal > noMoney ? method : undefined
   const total = bill === undefined ? null : <Amount amount={bill.payableTotal} />
   const isLoading = bill === undefined ? isFetching : method === undefined && payments.isFetching
   return (
     <>
       <div className={`grow ${isFetching ? css.waiting : ''}`}>
-        {payNow !== undefined ? (
-          <ToMethod method={payNow} count={countUnits(lines) + countUnits(bill?.giftList ?? [])} />
+        {onlineMethod !== undefined ? (
+          <ToMethod method={onlineMethod} count={countUnits(lines) + countUnits(bill?.giftList ?? [])} />
         ) : (
           <b className="t24 h block">{isLoading && total === null ? <Skeleton block={28} inline={96} /> : total}</b>
         )}
@@ -124,8 +124,8 @@ export function PlaceBar({
         aria-busy={isPlacing || isLoading}
         onClick={onPlace}
       >
-        {t(isLoading ? 'frame.loading' : wordOf(payNow !== undefined))}{' '}
-        {payNow !== undefined && !isLoading ? total : null}
+        {t(isLoading ? 'frame.loading' : wordOf(onlineMethod !== undefined))}{' '}
+        {onlineMethod !== undefined && !isLoading ? total : null}
       </button>
     </>
   )

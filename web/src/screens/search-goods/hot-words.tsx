@@ -16,10 +16,10 @@ export function HotWords({ words, menu: { products }, onPick, onChoose }: HotWor
   const t = useT()
   const byName = useMemo(() => new Map(products.map((product) => [product.productName, product])), [products])
 
-  function take(word: string): void {
+  function choose(word: string): void {
     const product = byName.get(word)
     if (product === undefined) onPick(word)
     else onChoose(product)
   }
-  return <WordChips title={t('search.hot')} words={words} onPick={take} pictureOf={(word) => byName.get(word)} />
+  return <WordChips title={t('search.hot')} words={words} onPick={choose} pictureOf={(word) => byName.get(word)} />
 }

@@ -25,7 +25,7 @@ interface ResultsProps {
   readonly menu: Menu
   readonly onChoose: (product: Product) => void
   readonly onPick: (word: string) => void
-  /** One that many order here is chosen. */
+  /** A popular product was tapped. */
   readonly onChooseHot: (product: Product) => void
 }
 

@@ -76,7 +76,9 @@ function Scan({ enabled }: Download) {
       <span className={css.paper}>
         <Qr className={css.qr} content={linkTo(enabled ? paths.shareDownload : paths.home)} label={t('share.scan')} />
       </span>
-      <figcaption className="t14 m">{t('share.scan')}</figcaption>
+      <figcaption className="t14 m" aria-hidden="true">
+        {t('share.scan')}
+      </figcaption>
     </figure>
   )
 }
@@ -135,9 +137,11 @@ export function ShareDownloadScreen() {
             <Skeleton block={32} inline="80%" />
             <Skeleton block={40} inline="56%" />
             <div className={css.ways}>
+              {isAtComputer() ? <Skeleton block={200} inline={168} radius={20} /> : null}
               <div className={css.actions}>
                 <Skeleton block={52} radius={26} />
                 <Skeleton block={52} radius={26} />
+                <Skeleton block={44} inline="60%" radius={22} />
               </div>
             </div>
           </div>

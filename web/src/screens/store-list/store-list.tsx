@@ -4,7 +4,7 @@ import { byDistance, openFirst } from '@tiffin/core/store/nearest'
 import { type Store, storeStatus } from '@tiffin/core/store/store'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { storeListType, storesOf, useStoreList } from '../../data/store/store-lists.ts'
 import { findPermission } from '../../device/position/locate.ts'
 import { Frequent, useOftenStores } from '../../features/choose-store/frequent.tsx'
@@ -189,22 +189,12 @@ function useOftenAtTop(): readonly Store[] | undefined {
   return shown
 }
 
-/** Whether the list has to say that it knows no position; put away, it says so again when that was asked once more. */
-function useWithoutPosition() {
-  const state = usePosition((place) => place.state)
-  const [isPutAway, setPutAway] = useState(false)
-  useEffect(() => {
-    if (state === 'asking') setPutAway(false)
-  }, [state])
-  return { isShown: !isPutAway && isPositionOff(state), putAway: () => setPutAway(true) }
-}
-
 /** Stands at the foot: what is above it is there before the customer has answered, and does not move [page-41]. */
-function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
+function WithoutPosition({ isAsking, onPutAway }: { readonly isAsking: boolean; readonly onPutAway: () => void }) {
   const t = useT()
   return (
     <PositionNotice>
-      <button type="button" className={css.retry} onClick={() => locate()}>
+      <button type="button" className={css.retry} aria-disabled={isAsking || undefined} onClick={() => locate()}>
         {t('action.retry')}
       </button>
       <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={onPutAway}>
@@ -212,6 +202,20 @@ function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
       </button>
     </PositionNotice>
   )
+}
+
+/** What says that no position is known; it stays while that is asked again from there, and put away it comes back after that. */
+function usePositionNotice(): ReactNode {
+  const state = usePosition((place) => place.state)
+  const isAsking = state === 'asking'
+  const [isPutAway, setPutAway] = useState(false)
+  const wasShown = useRef(false)
+  const isShown = isAsking ? wasShown.current : !isPutAway && isPositionOff(state)
+  useEffect(() => {
+    wasShown.current = isShown
+    if (isAsking) setPutAway(false)
+  }, [isAsking, isShown])
+  return isShown ? <WithoutPosition isAsking={isAsking} onPutAway={() => setPutAway(true)} /> : undefined
 }
 
 /** Nearby or favourite stores to choose from. The position is asked for here, where it helps. */
@@ -224,7 +228,7 @@ export function StoreListScreen() {
   const often = useOftenAtTop()
   const hasFrequentStores = often !== undefined
   const currentId = useStoreChoice(({ chosen }) => chosen?.storeId)
-  const hint = useWithoutPosition()
+  const notice = usePositionNotice()
   const isCurrentAlone = often?.every(({ storeId }) => storeId === currentId)
 
   useEffect(() => {
@@ -241,12 +245,7 @@ export function StoreListScreen() {
     { id: 'favourites', label: t('store.favourites') },
   ] as const
   return (
-    <Page
-      page="storeList"
-      title={t('title.storeList')}
-      action={<FindMe />}
-      bar={tab === 'nearby' && hint.isShown ? <WithoutPosition onPutAway={hint.putAway} /> : undefined}
-    >
+    <Page page="storeList" title={t('title.storeList')} action={<FindMe />} bar={tab === 'nearby' ? notice : undefined}>
       <div className="sections">
         <button type="button" className={css.search} onClick={() => openPage(paths.searchStore)}>
           <Icon name="search" size="s" />

@@ -1,5 +1,4 @@
 import { codeLength } from '@tiffin/core/customer/sms-code'
-import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import formCss from '@tiffin/kit/ui/form.module.css'
@@ -30,7 +29,6 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
     if (entry === undefined || code.isSending) return
     try {
       await code.send(entry)
-      showToast(t('login.codeSent'))
       input.current?.focus()
     } catch (failure) {
       onFailure(failure)

@@ -61,7 +61,7 @@ function Bar({ order, others, isSecond = false, ref }: BarProps) {
         <span className={css.liveText}>
           <b className="t16 block">{t(statusKey(status))}</b>
           <span className={`t12 ${css.facts}`}>
-            <span>{asFact(ready?.text ?? store.storeName)}</span>
+            <span>{ready === undefined ? store.storeName : asFact(ready.text)}</span>
             {countdown === undefined ? null : (
               <span className="num">{t('pay.leftToPay', { time: countdown.text })}</span>
             )}
