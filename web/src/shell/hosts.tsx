@@ -49,18 +49,25 @@ function holdPage(): () => void {
   }
 }
 
+/** Into the browser's top layer, above open dialogs. */
+function raise(sign: HTMLElement | null): void {
+  if (typeof sign?.showPopover !== 'function') return
+  sign.popover = 'manual'
+  sign.showPopover()
+}
+
 export function LoadingHost() {
   const t = useT()
   const isLoading = useOverlays((state) => state.loading > 0)
   const sign = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!isLoading) return
-    sign.current?.showPopover?.() // above the dialogs
+    raise(sign.current)
     return holdPage()
   }, [isLoading])
   if (!isLoading) return null
   return (
-    <div ref={sign} popover="manual" className="loading" role="status" aria-label={t('frame.loading')}>
+    <div ref={sign} className="loading" role="status" aria-label={t('frame.loading')}>
       <span className="ring" />
     </div>
   )
