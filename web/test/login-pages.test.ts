@@ -54,6 +54,7 @@ describe('the login pages', () => {
     const follow = (name: string) => act(async () => fireEvent.click(screen.getByRole('link', { name })))
     await follow('Text me a code')
     await waitFor(async () => expect(await stack()).toEqual([`${group}codeLogin?${toWanted}&way=register`]))
+    await screen.findByText('New here? Your account opens with the first code.')
     await follow('Password')
     await waitFor(async () => expect(await stack()).toEqual([`${group}register?${toWanted}`]))
   })

@@ -28,7 +28,29 @@ const tea = aProduct({ skuList: [large, regular], propertyList: [sweet, top] })
 const combo = aCombo()
 
 describe('what one costs', () => {
-  it('[page-29] is what is chosen of it, whatever the number; while something is missing, its size', () => {
+  it('[page-29] of a set counts every item and option from the moment it is chosen', () => {
+    const oat = aProperty('milk', {}, [0, 60])
+    const set = aCombo()
+    const groups = set.packageGroupList.map((group) => ({
+      ...group,
+      itemList: group.itemList.map((item) => ({ ...item, increasePrice: money(80), propertyList: [oat] })),
+    }))
+    const dear = { ...set, packageGroupList: groups }
+    const milk = [{ propertyId: 'milk', propertyValueId: 'milk-1' }]
+    const [group] = groups
+    const [item] = group?.itemList ?? []
+    if (group === undefined || item === undefined) throw new Error('a set has items')
+    const { productGroupId } = group
+    const { productId, skuId } = item
+    const pick = { productGroupId, productId, skuId, num: 1, propertyValList: milk }
+    const [size] = dear.skuList
+    const base = size?.price ?? 0
+    const first = { ...firstSelection(dear), picks: [] }
+    expect(unitPrices(dear, first).price).toBe(base)
+    expect(unitPrices(dear, { ...first, picks: [pick] }).price).toBe(base + 140)
+  })
+
+  it('[page-29] is what is chosen of it, whatever the number; while something is missing, what is chosen so far', () => {
     const priced = aProperty('milk', {}, [0, 60])
     const dear = { ...large, price: money(560), discountPrice: money(500) }
     const product = aProduct({ skuList: [regular, dear], propertyList: [priced] })

@@ -1,5 +1,5 @@
 import type { PackageGroup, PackageGroupItem, Product, Property, PropertyValue } from '../catalog/product.ts'
-import type { Money } from '../money/money.ts'
+import { type Money, money } from '../money/money.ts'
 import type { CartLine, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
 import { countUnits } from './count-units.ts'
 import { resolveLine } from './resolve-line.ts'
@@ -72,15 +72,35 @@ export function requestOfSelection(product: Product, { skuId, num, values, picks
   }
 }
 
-/**
- * What one of it costs as it is chosen, before and after line promotions. While something has to be chosen still, what the chosen size
- * costs by itself.
- */
+const valuesPrice = (properties: readonly Property[], values: readonly PropertyPick[]): number =>
+  properties
+    .flatMap(({ propertyId, valueList }) =>
+      valueList.filter(({ propertyValueId }) => isPicked(values, propertyValueId, propertyId)),
+    )
+    .reduce((sum, { price }) => sum + (price ?? 0), 0)
+
+/** What options and items add that are chosen so far. */
+function surchargeSoFar({ propertyList, packageGroupList }: Product, { values, picks }: Selection): number {
+  const items = packageGroupList.flatMap((group) =>
+    group.itemList.map((item) => ({ item, pick: pickedItem(picksOf(picks, group), item) })),
+  )
+  return items.reduce(
+    (sum, { item, pick }) =>
+      pick === undefined
+        ? sum
+        : sum + pick.num * (item.increasePrice + valuesPrice(item.propertyList, pick.propertyValList)),
+    valuesPrice(propertyList, values),
+  )
+}
+
+/** What one of it costs as it is chosen, before and after line promotions; while something is missing, with what is chosen so far. */
 export function unitPrices(product: Product, selection: Selection): { price: Money; discountPrice: Money } {
   const line = resolveLine(product, requestOfSelection(product, selection))
-  const source = line.ok ? line.value.line : product.skuList.find(({ skuId }) => skuId === selection.skuId)
-  const { price, discountPrice } = source ?? product
-  return { price, discountPrice }
+  if (line.ok) return { price: line.value.line.price, discountPrice: line.value.line.discountPrice }
+  const size = product.skuList.find(({ skuId }) => skuId === selection.skuId)
+  const { price, discountPrice } = size ?? product
+  const surcharge = surchargeSoFar(product, selection)
+  return { price: money(price + surcharge), discountPrice: money(discountPrice + surcharge) }
 }
 
 /** Whether a value of a property is among the chosen. */

@@ -713,8 +713,16 @@ export const faults = [
     id: 'page-29',
     name: 'while something is missing every size costs what the usual one does',
     file: 'core/src/cart/selection.ts',
-    find: ': product.skuList.find(({ skuId }) => skuId === selection.skuId)',
-    put: ': undefined',
+    find: 'const size = product.skuList.find(({ skuId }) => skuId === selection.skuId)',
+    put: 'const size = undefined as Product["skuList"][number] | undefined',
+    tests: ['core/src/cart/selection.test.ts'],
+  },
+  {
+    id: 'page-29',
+    name: 'what is chosen of a set costs nothing until it is complete',
+    file: 'core/src/cart/selection.ts',
+    find: 'const surcharge = surchargeSoFar(product, selection)',
+    put: 'const surcharge = 0',
     tests: ['core/src/cart/selection.test.ts'],
   },
   {
@@ -906,7 +914,7 @@ export const faults = [
     name: 'the notice of a position that is off comes above the stores, which move',
     file: 'web/src/screens/store-list/store-list.tsx',
     find: '<div className="sections">',
-    put: '<div className="sections"><WithoutPosition onPutAway={hint.putAway} />',
+    put: '<div className="sections">{notice}',
     tests: ['web/test/late-position.test.ts'],
   },
   {
