@@ -127,7 +127,7 @@ describe('the sheet of a product', () => {
     expect(sheet.getByRole('img', { name: 'Nutri-Grade B, 4% sugar' })).toBeTruthy()
   })
 
-  it('[food-3][food-5] shows the sugar of a topping beside it, does not grade it, and says what is not known', async () => {
+  it('[food-2][food-3][food-5] shows the sugar of a topping beside it, does not grade it, and says what is not known', async () => {
     await openShop()
     const sheet = await openSheet(/^Choose Osmanthus Oolong/)
     await click(sheet.getByRole('checkbox', { name: /^Pearls.*14 g sugar/ }))

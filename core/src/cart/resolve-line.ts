@@ -15,7 +15,8 @@ export interface ResolvedLine {
   readonly priceLine: PriceLine
 }
 
-const pricesOf = (values: readonly PropertyValue[]): Money =>
+/** What options add to the price. */
+export const pricesOf = (values: readonly PropertyValue[]): Money =>
   money(values.reduce((sum, { price }) => sum + (price ?? 0), 0))
 
 function resolveProperty(property: Property, picks: readonly PropertyPick[]): Result<PropertyValue[], LineFault> {

@@ -2,7 +2,7 @@ import type { PackageGroup, PackageGroupItem, Product, Property, PropertyValue }
 import { type Money, money } from '../money/money.ts'
 import type { CartLine, PackagePick, ProductRequest, PropertyPick } from './cart-line.ts'
 import { countUnits } from './count-units.ts'
-import { resolveLine } from './resolve-line.ts'
+import { pricesOf, resolveLine } from './resolve-line.ts'
 
 /** What is chosen of a product before it is added: ids and numbers, nothing else. */
 export interface Selection {
@@ -72,25 +72,16 @@ export function requestOfSelection(product: Product, { skuId, num, values, picks
   }
 }
 
-const valuesPrice = (properties: readonly Property[], values: readonly PropertyPick[]): number =>
-  properties
-    .flatMap(({ propertyId, valueList }) =>
-      valueList.filter(({ propertyValueId }) => isPicked(values, propertyValueId, propertyId)),
-    )
-    .reduce((sum, { price }) => sum + (price ?? 0), 0)
-
 /** What options and items add that are chosen so far. */
 function surchargeSoFar({ propertyList, packageGroupList }: Product, { values, picks }: Selection): number {
+  const own = pricesOf(pickedValues(propertyList, values))
   const items = packageGroupList.flatMap((group) =>
-    group.itemList.map((item) => ({ item, pick: pickedItem(picksOf(picks, group), item) })),
+    group.itemList.map(({ increasePrice, propertyList: options, ...item }) => {
+      const pick = pickedItem(picksOf(picks, group), item)
+      return pick === undefined ? 0 : pick.num * (increasePrice + pricesOf(pickedValues(options, pick.propertyValList)))
+    }),
   )
-  return items.reduce(
-    (sum, { item, pick }) =>
-      pick === undefined
-        ? sum
-        : sum + pick.num * (item.increasePrice + valuesPrice(item.propertyList, pick.propertyValList)),
-    valuesPrice(propertyList, values),
-  )
+  return items.reduce((sum, price) => sum + price, own)
 }
 
 /** What one of it costs as it is chosen, before and after line promotions; while something is missing, with what is chosen so far. */
@@ -106,6 +97,12 @@ export function unitPrices(product: Product, selection: Selection): { price: Mon
 /** Whether a value of a property is among the chosen. */
 export const isPicked = (values: readonly PropertyPick[], propertyValueId: string, propertyId: string): boolean =>
   values.some((value) => value.propertyId === propertyId && value.propertyValueId === propertyValueId)
+
+/** The values that were chosen, as the catalogue has them. */
+export const pickedValues = (properties: readonly Property[], picks: readonly PropertyPick[]): PropertyValue[] =>
+  properties.flatMap(({ propertyId, valueList }) =>
+    valueList.filter(({ propertyValueId }) => isPicked(picks, propertyValueId, propertyId)),
+  )
 
 /**
  * Chooses or drops a value. A single choice changes over, one that may be empty is dropped by a second tap;
@@ -126,7 +123,7 @@ export function toggleValue(
   return mine.length < max ? [...others, ...mine, chosen] : undefined
 }
 
-const isSame = (pick: PackagePick, { productId, skuId }: PackageGroupItem) =>
+const isSame = (pick: PackagePick, { productId, skuId }: Pick<PackageGroupItem, 'productId' | 'skuId'>) =>
   pick.productId === productId && pick.skuId === skuId
 
 /** What is chosen of one group. */
@@ -134,8 +131,10 @@ export const picksOf = (picks: readonly PackagePick[], { productGroupId }: Packa
   picks.filter((pick) => pick.productGroupId === productGroupId)
 
 /** The pick of one item among those of its group. */
-export const pickedItem = (picks: readonly PackagePick[], item: PackageGroupItem): PackagePick | undefined =>
-  picks.find((pick) => isSame(pick, item))
+export const pickedItem = (
+  picks: readonly PackagePick[],
+  item: Pick<PackageGroupItem, 'productId' | 'skuId'>,
+): PackagePick | undefined => picks.find((pick) => isSame(pick, item))
 
 /**
  * Sets how many of an item a group holds. Where only one may be chosen the choice changes over;

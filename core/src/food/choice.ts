@@ -1,6 +1,6 @@
 import type { CartLine, PackageItem, PropertyPick } from '../cart/cart-line.ts'
-import { firstSelection, isPicked, type Selection } from '../cart/selection.ts'
-import type { PackageGroupItem, Product, Property, PropertyValue } from '../catalog/product.ts'
+import { firstSelection, pickedValues, type Selection } from '../cart/selection.ts'
+import type { PackageGroupItem, Product, PropertyValue } from '../catalog/product.ts'
 
 /** One thing with what was chosen of it. */
 export interface FoodPart {
@@ -15,15 +15,10 @@ export interface FoodChoice extends FoodPart {
   readonly packageProductList: readonly (FoodPart & Pick<PackageItem, 'num'>)[]
 }
 
-const valuesOf = (properties: readonly Property[], picks: readonly PropertyPick[]): PropertyValue[] =>
-  properties.flatMap(({ propertyId, valueList }) =>
-    valueList.filter(({ propertyValueId }) => isPicked(picks, propertyValueId, propertyId)),
-  )
-
 /** A choice of a package with its options. */
 export const partOfItem = (item: PackageGroupItem, picks: readonly PropertyPick[]): FoodPart => ({
   skuId: item.skuId,
-  propertyValList: valuesOf(item.propertyList, picks),
+  propertyValList: pickedValues(item.propertyList, picks),
   skuInfo: { bmsProductMaterialList: item.bmsProductMaterialList },
 })
 
@@ -41,7 +36,7 @@ export function choiceOf(product: Product, { skuId, values, picks }: Selection):
   return {
     skuId,
     productType: product.productType,
-    propertyValList: valuesOf(product.propertyList, values),
+    propertyValList: pickedValues(product.propertyList, values),
     skuInfo: { bmsProductMaterialList: sku?.bmsProductMaterialList ?? [] },
     packageProductList,
   }

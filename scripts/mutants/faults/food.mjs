@@ -206,4 +206,12 @@ export const faults = [
     put: '<Figures facts={facts} />',
     tests: ['web/test/food.test.ts'],
   },
+  {
+    id: 'food-2',
+    name: 'the figures go with a topping of which nothing is known',
+    file: 'web/src/features/food/sheet-food.tsx',
+    find: ' && isUnknown(factsOf(firstChoice(product), book))',
+    put: '',
+    tests: ['web/test/food.test.ts'],
+  },
 ]

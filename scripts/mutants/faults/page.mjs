@@ -1217,7 +1217,7 @@ export const faults = [
   },
   {
     id: 'page-91',
-    name: 'nobody hears that another code may be sent before this one is over',
+    name: 'the button does not say when another code may be sent before this one is over',
     file: 'web/src/screens/verify-code/verify-code.tsx',
     find: 'resendIn > 0 && !isOneWait ?',
     put: 'resendIn < 0 ?',
@@ -1825,7 +1825,7 @@ export const faults = [
   },
   {
     id: 'page-78',
-    name: 'nobody is told that a product stays in the cart',
+    name: 'the customer does not read that a product stays in the cart',
     file: 'web/src/features/product-sheet/use-sheet-buttons.ts',
     find: 'if (!(await checkOutCart({ line }))) tellAdded()',
     put: 'await checkOutCart({ line })',
@@ -1962,9 +1962,9 @@ export const faults = [
   {
     id: 'page-88',
     name: 'the cart beside the menu does not say what it costs before',
-    file: 'web/src/features/cart-panel/cart-side.tsx',
-    find: '{format(originalAmount)}',
-    put: '{format(payableTotal)}',
+    file: 'web/src/features/cart-panel/price-before.tsx',
+    find: '{format(bill.originalAmount)}',
+    put: '{format(bill.payableTotal)}',
     tests: ['web/test/cart-sheet.test.ts'],
   },
   {
@@ -2006,5 +2006,21 @@ export const faults = [
     find: 'live.length > 0 && earlier.length > 0 ? (',
     put: 'live.length > 0 && earlier.length > 99 ? (',
     tests: ['web/test/order-tabs.test.ts'],
+  },
+  {
+    id: 'page-94',
+    name: 'another text than the address is copied',
+    file: 'web/src/screens/web-view/web-view.tsx',
+    find: 'await copyText(text)',
+    put: "await copyText('')",
+    tests: ['web/test/web-view.test.ts'],
+  },
+  {
+    id: 'page-95',
+    name: 'the reason of a locked field is missing',
+    file: 'web/src/screens/personal-data/profile-form.tsx',
+    find: '<p className={formCss.below}>{hint}</p>',
+    put: '',
+    tests: ['web/test/personal-data.test.ts'],
   },
 ]

@@ -1,5 +1,5 @@
 import type { Product } from '@tiffin/core/catalog/product'
-import { type Bill, hasPriceBefore } from '@tiffin/core/pricing/bill'
+import type { Bill } from '@tiffin/core/pricing/bill'
 import { useSettings } from '@tiffin/kit/client/bootstrap.ts'
 import { useMoney } from '@tiffin/kit/client/money.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
@@ -13,6 +13,7 @@ import css from './cart-panel.module.css'
 import { CartReady } from './cart-ready.tsx'
 import { askToClear } from './cart-sheet.tsx'
 import type { CheckoutAim } from './checkout.ts'
+import { PriceBefore } from './price-before.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
 import { useGiftsOfCart } from './use-gifts-of-cart.ts'
 import { useNextOffer } from './use-next-offer.ts'
@@ -23,7 +24,7 @@ function SideTotal({ bill }: { readonly bill: Bill }) {
   const t = useT()
   const format = useMoney()
   const settings = useSettings()
-  const { payableTotal, originalAmount, discountList } = bill
+  const { payableTotal, discountList } = bill
   return (
     <div>
       {discountList.map((discount) => (
@@ -37,13 +38,7 @@ function SideTotal({ bill }: { readonly bill: Bill }) {
       <div className="between">
         <span className="ink2">{t('cart.total')}</span>
         <span className={css.sideAmount}>
-          {hasPriceBefore(bill) ? (
-            <s className="was">
-              <bdi className="num" dir="ltr">
-                {format(originalAmount)}
-              </bdi>
-            </s>
-          ) : null}
+          <PriceBefore bill={bill} />
           <b className="t24 h">
             <RollingAmount amount={payableTotal} />
           </b>

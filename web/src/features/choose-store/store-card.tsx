@@ -49,8 +49,8 @@ function StoreButtons({ store, isCurrent }: Pick<StoreCardProps, 'store' | 'isCu
   )
 }
 
-/** What a tap on the card does, or that it is done. */
-function Cue({ isCurrent }: Pick<StoreCardProps, 'isCurrent'>) {
+/** What a tap on the card does, or that the store is the chosen one. */
+function TapHint({ isCurrent }: Pick<StoreCardProps, 'isCurrent'>) {
   const t = useT()
   if (isCurrent) return <span className="tag">{t('store.current')}</span>
   return (
@@ -94,7 +94,7 @@ export function StoreCard({ store, isCurrent, onChoose, search = '', isNear = fa
             <Marked text={name} search={search} />
           </bdi>
         </h2>
-        <Cue isCurrent={isCurrent} />
+        <TapHint isCurrent={isCurrent} />
       </button>
       <p className="ink2">
         {distance === undefined ? null : (

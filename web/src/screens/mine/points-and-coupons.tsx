@@ -16,9 +16,9 @@ import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './mine.module.css'
 
-/** What an account brings, to a visitor; a tap leads to the log-in first. */
-function Brought({ children }: { readonly children: string }) {
-  return <span className={`t12 ink2 ${css.brought}`}>{children}</span>
+/** What points or coupons are for, shown to a visitor. */
+function AccountBenefit({ children }: { readonly children: string }) {
+  return <span className={`t12 ink2 ${css.benefit}`}>{children}</span>
 }
 
 /** Points and coupons at a glance; a tap leads to their pages. */
@@ -45,7 +45,7 @@ export function PointsAndCoupons() {
             <AwaitedNumber number={points?.remainingPoints} write={write} isLost={hasLostPoints} />
           </b>
         ) : (
-          <Brought>{t('me.pointsFor')}</Brought>
+          <AccountBenefit>{t('me.pointsFor')}</AccountBenefit>
         )}
         <span className="t12 goldc m">
           {expiry === undefined || points?.willExpirePoints === 0
@@ -67,7 +67,7 @@ export function PointsAndCoupons() {
             />
           </b>
         ) : (
-          <Brought>{t('me.couponsFor')}</Brought>
+          <AccountBenefit>{t('me.couponsFor')}</AccountBenefit>
         )}
         <span className="t12 pri m">
           {nextToEnd === undefined ? '' : timeOf(nextToEnd, { now: serverNow(), day: dates.day })}

@@ -35,8 +35,16 @@ function Gender({ saved }: { readonly saved: number }) {
   )
 }
 
-/** What is shown and cannot be entered: where the others have a field to write in, this one is locked. */
-function Fact({ label, hint, children }: { readonly label: string; readonly hint: string; readonly children: string }) {
+/** A value that cannot be changed, in the shape of a field [page-95]. */
+function LockedField({
+  label,
+  hint,
+  children,
+}: {
+  readonly label: string
+  readonly hint: string
+  readonly children: string
+}) {
   return (
     <div className={formCss.part}>
       <p className={formCss.label}>{label}</p>
@@ -62,9 +70,9 @@ function Birthday({ saved, fault, today }: BirthdayProps) {
   const dates = useDates()
   if (saved !== null) {
     return (
-      <Fact label={t('profile.birthday')} hint={t('profile.birthdayLocked')}>
+      <LockedField label={t('profile.birthday')} hint={t('profile.birthdayLocked')}>
         {dates.date(saved)}
-      </Fact>
+      </LockedField>
     )
   }
   return <BirthdayField fault={fault} today={today} />
@@ -118,9 +126,9 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
           />
           <Gender saved={saved.gender} />
           <Birthday saved={saved.birthday} fault={faults.birthday} today={today} />
-          <Fact label={t('profile.phone')} hint={t('profile.phoneFixed')}>
+          <LockedField label={t('profile.phone')} hint={t('profile.phoneFixed')}>
             {`\u2066${saved.phone}\u2069`}
-          </Fact>
+          </LockedField>
           <TextField
             name="email"
             label={t('profile.email')}

@@ -25,7 +25,7 @@ function readList(input: string): unknown[] {
 /** A picture, and how it is shown. */
 export interface Shown {
   readonly url: string
-  /** What it shows in words; empty where nobody said. */
+  /** What it shows, in words; empty where the address has none. */
   readonly caption: string
   /** Of a picture of the server: its address without width and format, or that of its cut-out, which stands on the tint. */
   readonly base: string | undefined

@@ -122,7 +122,7 @@ function Framed({ url, title, onRetry }: FrameProps) {
   )
 }
 
-/** Takes the address along, to wherever the customer wants to open it. */
+/** Copies the address of a page that is refused here. */
 function CopyAddress({ text }: { readonly text: string }) {
   const t = useT()
   const copy = async () => showToast(t((await copyText(text)) ? 'clipboard.ok' : 'clipboard.failed'))
