@@ -12,7 +12,7 @@ export function SheetHead({ name, prices, isShown }: SheetHeadProps) {
   return (
     <div className={css.head} data-shown={isShown || undefined} aria-hidden="true">
       <div>
-        <b className="t16 one">{name}</b>
+        <b className="t16">{name}</b>
         <SheetPrice {...prices} />
       </div>
     </div>

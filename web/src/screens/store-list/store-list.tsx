@@ -193,7 +193,7 @@ function useOftenAtTop(): readonly Store[] | undefined {
 function WithoutPosition({ isAsking, onPutAway }: { readonly isAsking: boolean; readonly onPutAway: () => void }) {
   const t = useT()
   return (
-    <PositionNotice>
+    <PositionNotice className={css.notice}>
       <button type="button" className={css.retry} aria-disabled={isAsking || undefined} onClick={() => locate()}>
         {t('action.retry')}
       </button>
