@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { nextTurn } from '../../entry/next-turn.ts'
 import { call } from '../call.ts'
 
 /** How long an answer is shown: the queue of a busy store moves by the minute. */
 const freshMs = 20_000
 
+/** Ms after the first page that shows the time began: what is seen first has usually been painted, with its pictures. */
+const firstPicturesMs = 150
+let firstTurn: Promise<void> | undefined
+/** The first question of all leaves the connection to the pictures; every later one goes out at once. */
+const firstPictures = () => (firstTurn ??= nextTurn(firstPicturesMs))
+
 /** When an order of so many units would be ready at a store if it were placed now [ready-2]; undefined while nobody knows. */
 export function useReadyTime(storeId: string, work: number) {
   const { data } = useQuery({
     queryKey: ['store', 'ready-time', storeId, work],
-    queryFn: ({ signal }) =>
-      call('/api/app/customer/store/ready-time', { storeId, work: Math.max(1, work) }, { signal, isSilent: true }),
+    queryFn: async ({ signal }) => {
+      await firstPictures()
+      return call('/api/app/customer/store/ready-time', { storeId, work: Math.max(1, work) }, { signal, isSilent: true })
+    },
     enabled: storeId !== '',
     // While the cart grows, what was said of the smaller one stays.
     placeholderData: (before, query) => (query?.queryKey[2] === storeId ? before : undefined),
