@@ -58,6 +58,17 @@ describe('a position that is known or refused after the stores are there', () =>
     expect(screen.queryByText(permissionText)).toBeNull()
   })
 
+  it('[store-28] that is refused anew says that it was tried, and where to allow it', async () => {
+    lendPlace((_done, fail) => fail({ code: 1 }))
+    await openList()
+    await screen.findByText(permissionText)
+    await click(await button('Try again'))
+    expect(screen.getByRole('button', { name: 'Finding your location' })).toBeTruthy()
+    expect(screen.getByText(permissionText)).toBeTruthy()
+    expect(await screen.findByText(/^Still off/)).toBeTruthy()
+    expect(await button('Try again')).toBeTruthy()
+  })
+
   it('[page-41] that comes late leaves the stores where they are until they are asked for again', async () => {
     let found = () => {}
     lendPlace((done) => {

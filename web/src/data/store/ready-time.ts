@@ -17,7 +17,11 @@ export function useReadyTime(storeId: string, work: number) {
     queryKey: ['store', 'ready-time', storeId, work],
     queryFn: async ({ signal }) => {
       await firstPictures()
-      return call('/api/app/customer/store/ready-time', { storeId, work: Math.max(1, work) }, { signal, isSilent: true })
+      return call(
+        '/api/app/customer/store/ready-time',
+        { storeId, work: Math.max(1, work) },
+        { signal, isSilent: true },
+      )
     },
     enabled: storeId !== '',
     // While the cart grows, what was said of the smaller one stays.

@@ -1,11 +1,21 @@
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type PositionState, usePosition } from '../../state/store/position.ts'
 import css from './location.module.css'
 
 /** Nothing says where the customer is, and they have been asked. */
 export const isPositionOff = (state: PositionState): boolean => state === 'denied' || state === 'unavailable'
+
+/** How it stood before the browser was asked again, as long as that is under way. */
+function useKnownState(): PositionState {
+  const state = usePosition((position) => position.state)
+  const [known, setKnown] = useState(state)
+  useEffect(() => {
+    if (state !== 'asking') setKnown(state)
+  }, [state])
+  return state === 'asking' ? known : state
+}
 
 /** Why stores cannot be matched to where the customer is, and what to do about it [store-6]; nothing while they can. */
 export function PositionNotice({
@@ -19,7 +29,7 @@ export function PositionNotice({
   readonly children: ReactNode
 }) {
   const t = useT()
-  const state = usePosition((position) => position.state)
+  const state = useKnownState()
   if (!isPositionOff(state)) return null
   return (
     <div className={`notice warn ${css.notice} ${className}`} role="status" data-floats={place}>

@@ -15,6 +15,7 @@ import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
 import { isPositionOff, PositionNotice } from '../../features/location/position-notice.tsx'
+import { useAnotherTry } from '../../features/location/use-another-try.ts'
 import { Page } from '../../features/page/page.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
 import { openLogin } from '../../state/login/login-way.ts'
@@ -190,12 +191,13 @@ function useOftenAtTop(): readonly Store[] | undefined {
 }
 
 /** Stands at the foot: what is above it is there before the customer has answered, and does not move [page-41]. */
-function WithoutPosition({ isAsking, onPutAway }: { readonly isAsking: boolean; readonly onPutAway: () => void }) {
+function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
   const t = useT()
+  const { isTrying, tryAgain } = useAnotherTry()
   return (
     <PositionNotice className={css.notice}>
-      <button type="button" className={css.retry} aria-disabled={isAsking || undefined} onClick={() => locate()}>
-        {t('action.retry')}
+      <button type="button" className={css.retry} aria-disabled={isTrying || undefined} onClick={tryAgain}>
+        {t(isTrying ? 'location.finding' : 'action.retry')}
       </button>
       <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={onPutAway}>
         <Icon name="close" size="s" />
@@ -215,7 +217,7 @@ function usePositionNotice(): ReactNode {
     wasShown.current = isShown
     if (isAsking) setPutAway(false)
   }, [isAsking, isShown])
-  return isShown ? <WithoutPosition isAsking={isAsking} onPutAway={() => setPutAway(true)} /> : undefined
+  return isShown ? <WithoutPosition onPutAway={() => setPutAway(true)} /> : undefined
 }
 
 /** Nearby or favourite stores to choose from. The position is asked for here, where it helps. */
