@@ -59,12 +59,17 @@ describe('a position that is known or refused after the stores are there', () =>
   })
 
   it('[store-28] that is refused anew says that it was tried, and where to allow it', async () => {
-    lendPlace((_done, fail) => fail({ code: 1 }))
+    let refuse = (fail: Fail) => fail({ code: 1 })
+    lendPlace((_done, fail) => refuse(fail))
     await openList()
     await screen.findByText(permissionText)
+    const asked = Promise.withResolvers<Fail>()
+    refuse = asked.resolve
     await click(await button('Try again'))
+    const fail = await asked.promise
     expect(screen.getByRole('button', { name: 'Finding your location' })).toBeTruthy()
     expect(screen.getByText(permissionText)).toBeTruthy()
+    await act(async () => fail({ code: 1 }))
     expect(await screen.findByText(/^Still off/)).toBeTruthy()
     expect(await button('Try again')).toBeTruthy()
   })
