@@ -63,10 +63,10 @@ describe('a position that is known or refused after the stores are there', () =>
     lendPlace((_done, fail) => refuse(fail))
     await openList()
     await screen.findByText(permissionText)
-    const asked = Promise.withResolvers<Fail>()
-    refuse = asked.resolve
+    const question = Promise.withResolvers<Fail>()
+    refuse = question.resolve
     await click(await button('Try again'))
-    const fail = await asked.promise
+    const fail = await question.promise
     expect(screen.getByRole('button', { name: 'Finding your location' })).toBeTruthy()
     expect(screen.getByText(permissionText)).toBeTruthy()
     await act(async () => fail({ code: 1 }))
