@@ -49,13 +49,13 @@ describe('the login pages', () => {
 
   it('[page-21][page-90] who is about to register may take the code instead, with the wanted page, and comes back by the other way', async () => {
     const { stack } = await open(`register?${toWanted}`)
-    const ways = screen.getByRole('navigation', { name: 'Ways to log in' })
+    const ways = screen.getByRole('navigation', { name: 'Register' })
     expect(ways.compareDocumentPosition(field('Phone number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const follow = (name: string) => act(async () => fireEvent.click(screen.getByRole('link', { name })))
-    await follow('Text me a code')
+    await follow('Code only')
     await waitFor(async () => expect(await stack()).toEqual([`${group}codeLogin?${toWanted}&way=register`]))
     await screen.findByText('New here? Your account opens with the first code.')
-    await follow('Password')
+    await follow('Code + password')
     await waitFor(async () => expect(await stack()).toEqual([`${group}register?${toWanted}`]))
   })
 

@@ -482,8 +482,8 @@ export const faults = [
     id: 'store-28',
     name: 'another try that changes nothing says nothing',
     file: 'web/src/features/location/use-another-try.ts',
-    find: "if (isPositionOff(usePosition.getState().state)) showToast(t('location.stillOff'))",
-    put: '',
+    find: 'setTried(true)',
+    put: 'setTried(false)',
     tests: ['web/test/late-position.test.ts'],
   },
   {

@@ -21,11 +21,14 @@ function useKnownState(): PositionState {
 export function PositionNotice({
   className = '',
   place,
+  note,
   children,
 }: {
   readonly className?: string | undefined
   /** Where it floats above the page; what else floats there gives way. */
   readonly place?: 'home'
+  /** What is said below why, instead of what follows from it. */
+  readonly note?: string | undefined
   readonly children: ReactNode
 }) {
   const t = useT()
@@ -36,7 +39,7 @@ export function PositionNotice({
       <Icon name="pin" size="s" />
       <span className={css.text}>
         <b className="block">{t(state === 'denied' ? 'location.permission' : 'location.service')}</b>
-        <span className="t12 block">{t('location.browserOff')}</span>
+        <span className="t12 block">{note ?? t('location.browserOff')}</span>
       </span>
       {children}
     </div>

@@ -70,11 +70,15 @@ export function LoginWayTabs({ shown, isNew = false }: LoginWayTabsProps) {
     : withInputs(paths.login, { redirect, way: passwordWay })
   const openedFor = isRegistering ? registerWay : undefined
   const ways = [
-    { way: 'code', url: withInputs(paths.codeLogin, { redirect, way: openedFor }), label: t('login.wayCode') },
-    { way: 'password', url: byPassword, label: t('login.wayPassword') },
+    {
+      way: 'code',
+      url: withInputs(paths.codeLogin, { redirect, way: openedFor }),
+      label: t(isRegistering ? 'login.onlyCode' : 'login.wayCode'),
+    },
+    { way: 'password', url: byPassword, label: t(isRegistering ? 'login.codeAndPassword' : 'login.wayPassword') },
   ]
   return (
-    <nav className={`seg ${css.tabs}`} aria-label={t('login.ways')}>
+    <nav className={`seg ${css.tabs}`} aria-label={t(isRegistering ? 'title.register' : 'login.ways')}>
       {ways.map(({ way, url, label }) => (
         <a
           key={way}

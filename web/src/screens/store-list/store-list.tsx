@@ -193,9 +193,9 @@ function useOftenAtTop(): readonly Store[] | undefined {
 /** Stands at the foot: what is above it is there before the customer has answered, and does not move [page-41]. */
 function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
   const t = useT()
-  const { isTrying, tryAgain } = useAnotherTry()
+  const { isTrying, hasTried, tryAgain } = useAnotherTry()
   return (
-    <PositionNotice className={css.notice}>
+    <PositionNotice className={css.notice} note={hasTried && !isTrying ? t('location.stillOff') : undefined}>
       <button type="button" className={css.retry} aria-disabled={isTrying || undefined} onClick={tryAgain}>
         {t(isTrying ? 'location.finding' : 'action.retry')}
       </button>
