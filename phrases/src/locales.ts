@@ -17,3 +17,7 @@ export const htmlLang = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID
 
 /** The value of `<html dir>`. */
 export const direction = (locale: Locale): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)-/.test(locale) ? 'rtl' : 'ltr')
+
+/** Names beside each other as the language writes a list: all have a mark between them, which Chinese leaves out between measures. */
+export const listOf = (locale: Locale): Intl.ListFormat =>
+  new Intl.ListFormat(htmlLang(locale), { type: 'conjunction', style: 'narrow' })
