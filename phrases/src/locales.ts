@@ -18,6 +18,6 @@ export const htmlLang = (locale: Locale): string => (locale === 'in-ID' ? 'id-ID
 /** The value of `<html dir>`. */
 export const direction = (locale: Locale): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)-/.test(locale) ? 'rtl' : 'ltr')
 
-/** Names beside each other as the language writes a list: all have a mark between them, which Chinese leaves out between measures. */
+/** Joins names as the language writes a list. Not as a list of units: Chinese puts nothing between those. */
 export const listOf = (locale: Locale): Intl.ListFormat =>
   new Intl.ListFormat(htmlLang(locale), { type: 'conjunction', style: 'narrow' })

@@ -58,7 +58,7 @@ describe('a position that is known or refused after the stores are there', () =>
     expect(screen.queryByText(permissionText)).toBeNull()
   })
 
-  it('[store-28] that is refused anew says that it was tried, and where to allow it', async () => {
+  it('[store-28] that is refused a second time: the button shows the search, then the notice says where the browser allows it', async () => {
     let refuse = (fail: Fail) => fail({ code: 1 })
     lendPlace((_done, fail) => refuse(fail))
     await openList()

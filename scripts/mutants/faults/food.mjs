@@ -214,4 +214,12 @@ export const faults = [
     put: '',
     tests: ['web/test/food.test.ts'],
   },
+  {
+    id: 'food-9',
+    name: 'Chinese writes names of allergens without a mark between them',
+    file: 'phrases/src/locales.ts',
+    find: "{ type: 'conjunction', style: 'narrow' }",
+    put: "{ type: 'unit' }",
+    tests: ['phrases/src/locales.test.ts'],
+  },
 ]

@@ -5,10 +5,10 @@ import { call } from '../call.ts'
 /** How long an answer is shown: the queue of a busy store moves by the minute. */
 const freshMs = 20_000
 
-/** Ms after the first page that shows the time began: what is seen first has usually been painted, with its pictures. */
+/** Delay of the first request, ms: by then the first page has usually been painted, with its pictures. */
 const firstPicturesMs = 150
 let firstTurn: Promise<void> | undefined
-/** The first question of all leaves the connection to the pictures; every later one goes out at once. */
+/** Over once the first pictures have had the connection to themselves; only the first request waits for that. */
 const firstPictures = () => (firstTurn ??= nextTurn(firstPicturesMs))
 
 /** When an order of so many units would be ready at a store if it were placed now [ready-2]; undefined while nobody knows. */

@@ -15,7 +15,7 @@ import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
 import { isPositionOff, PositionNotice } from '../../features/location/position-notice.tsx'
-import { useAnotherTry } from '../../features/location/use-another-try.ts'
+import { usePositionRetry } from '../../features/location/use-position-retry.ts'
 import { Page } from '../../features/page/page.tsx'
 import { switchStore } from '../../features/store/switch-store.ts'
 import { openLogin } from '../../state/login/login-way.ts'
@@ -193,11 +193,11 @@ function useOftenAtTop(): readonly Store[] | undefined {
 /** Stands at the foot: what is above it is there before the customer has answered, and does not move [page-41]. */
 function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
   const t = useT()
-  const { isTrying, hasTried, tryAgain } = useAnotherTry()
+  const { isRetrying, hasRetried, retry } = usePositionRetry()
   return (
-    <PositionNotice className={css.notice} note={hasTried && !isTrying ? t('location.stillOff') : undefined}>
-      <button type="button" className={css.retry} aria-disabled={isTrying || undefined} onClick={tryAgain}>
-        {t(isTrying ? 'location.finding' : 'action.retry')}
+    <PositionNotice className={css.notice} note={hasRetried && !isRetrying ? t('location.stillOff') : undefined}>
+      <button type="button" className={css.retry} aria-disabled={isRetrying || undefined} onClick={retry}>
+        {t(isRetrying ? 'location.finding' : 'action.retry')}
       </button>
       <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={onPutAway}>
         <Icon name="close" size="s" />
