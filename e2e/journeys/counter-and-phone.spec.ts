@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openPushService } from '../../server/test/push-service.ts'
-import { makeStoreManager, owner } from '../src/at-desk.ts'
+import { makeStoreManager } from '../src/at-desk.ts'
 import { CloudPrinter } from '../src/cloud-printer.ts'
 import { Counter, type Customer, newPhone, placing } from '../src/customer.ts'
+import { deskToken } from '../src/desk-token.ts'
 import { deliver, notificationsOf, takeMessages } from '../src/messages.ts'
 import { makeStore, openPhone } from '../src/own-store.ts'
 import { call } from '../src/signed-in.ts'
@@ -17,10 +18,9 @@ const place = /^12:00.–.13:00/
 /** A store with room for four items an hour, for today and tomorrow. */
 async function makeStoreWithTimes(name: string): Promise<string> {
   const storeId = await makeStore(name)
-  const { token } = await call('/api/app/desk/login/log-in', owner)
   const windowList = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00', capacity: 4 }))
   const to = { slotMinutes: 60, daysAhead: 1, windowList }
-  await call('/api/app/desk/store/update-slots', { storeId, from: null, to }, String(token))
+  await call('/api/app/desk/store/update-slots', { storeId, from: null, to }, await deskToken())
   return storeId
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { axeFaults, sideways } from '../src/look-at.ts'
 import { call, cartOf, logIn, orderLine } from '../src/signed-in.ts'
 import { test } from '../src/test.ts'

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { test } from '../src/test.ts'
 
 /** As many stops as no page of the desk has. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { discardDraft, openDesk, owner } from '../src/at-desk.ts'
+import { discardDraft, openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { call, logIn } from '../src/signed-in.ts'
 import { test } from '../src/test.ts'

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { test } from '../src/test.ts'
 
 test('[page-14] at the desk a page that is opened without a connection leaves what is typed as it is, and opens once there is one', async ({

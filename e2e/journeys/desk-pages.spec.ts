@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { openDesk } from '../src/at-desk.ts'
 import { Customer } from '../src/customer.ts'
+import { owner } from '../src/desk-token.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { makeStoreManager, openDesk, owner } from '../src/at-desk.ts'
+import { makeStoreManager, openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { discardDraft, openDesk, owner } from '../src/at-desk.ts'
+import { discardDraft, openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { axeFaults, settle, sideways } from '../src/look-at.ts'
 import { test } from '../src/test.ts'
 

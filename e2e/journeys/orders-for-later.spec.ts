@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { openDesk, owner } from '../src/at-desk.ts'
+import { openDesk } from '../src/at-desk.ts'
+import { owner } from '../src/desk-token.ts'
 import { axeFaults } from '../src/look-at.ts'
 import { makeStore, openPhone } from '../src/own-store.ts'
 import { test } from '../src/test.ts'

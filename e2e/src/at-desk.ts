@@ -1,16 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Account, deskToken, owner } from './desk-token.ts'
 import { staffNetwork } from './network.ts'
 import { type Brand, call, callsTo, demoBrand } from './signed-in.ts'
-
-/** Who logs in at the desk of the demo brand. */
-export interface Account {
-  readonly account: string
-  readonly password: string
-}
-
-/** The owner of the demo brand. */
-export const owner: Account = { account: 'adelaide', password: 'camellia-row-1' }
 
 interface DeskPage {
   /** Below the brand. */
@@ -81,7 +73,7 @@ export interface DraftItem {
 
 /** A draft of the demo brand's owner, made by the calls of the desk, until it is discarded. */
 export async function makeDraft(name: string, changes: readonly DraftItem[]) {
-  const token = String((await call('/api/app/desk/login/log-in', owner)).token)
+  const token = await deskToken()
   const draftId = String((await call('/api/app/desk/draft/create', { name }, token)).draftId)
   for (const change of changes) await call('/api/app/desk/draft/save', { draftId, change }, token)
   const discard = async () => {
@@ -105,13 +97,12 @@ interface Invited {
 /** A new member of the team with one role, by the calls of the desk. */
 export async function invite({ grant, by = owner, brand = demoBrand(), ...rights }: Invited): Promise<Account> {
   const callBrand = callsTo(brand)
-  const { token } = await callBrand('/api/app/desk/login/log-in', by)
   const person = { account: `manager-${randomInt(10 ** 9)}`, password: 'a row of camellias' }
   const wish = {
     ...{ account: person.account, staffName: 'Aisyah Rahman', extraList: [], refundLimit: 0 },
     ...{ grantList: [grant], discountLimits: { employee: 0, manual: 0 }, ...rights },
   }
-  const { inviteAddress } = await callBrand('/api/app/desk/team/invite', wish, String(token))
+  const { inviteAddress } = await callBrand('/api/app/desk/team/invite', wish, await deskToken(by, brand))
   const [, code = ''] = String(inviteAddress).split('#')
   await callBrand('/api/app/desk/login/accept-invitation', { code, password: person.password })
   return person

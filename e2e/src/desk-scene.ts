@@ -1,4 +1,5 @@
-import { type DraftItem, makeDraft, owner } from './at-desk.ts'
+import { type DraftItem, makeDraft } from './at-desk.ts'
+import { deskToken } from './desk-token.ts'
 import { staffNetwork } from './network.ts'
 import { call } from './signed-in.ts'
 
@@ -50,7 +51,7 @@ const changes = (product: Listed, address: string): readonly DraftItem[] => [
 
 /** Fills the desk of the demo brand for its pictures: a library, a view, something archived, and a draft, whose id is answered. */
 export async function fillDesk(): Promise<string> {
-  const token = String((await call('/api/app/desk/login/log-in', owner)).token)
+  const token = await deskToken()
   const { list } = await call('/api/app/desk/menu/list', { kind: 'product', pageSize: 14 }, token)
   const products = list as Listed[] // the contract's own shape
   const addresses: string[] = []

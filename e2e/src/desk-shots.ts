@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { openDesk, owner } from './at-desk.ts'
+import { openDesk } from './at-desk.ts'
 import { fillDesk } from './desk-scene.ts'
+import { owner } from './desk-token.ts'
 import type { PageToShoot, Storage } from './scene.ts'
 
 const press = (selector: string) => async (page: Page) => {

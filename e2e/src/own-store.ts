@@ -1,18 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
-import { owner } from './at-desk.ts'
 import { Customer } from './customer.ts'
+import { deskToken } from './desk-token.ts'
 import { call } from './signed-in.ts'
 
 /** A store that is open around the clock and behind all others in every list. */
 export async function makeStore(name: string): Promise<string> {
-  const { token } = await call('/api/app/desk/login/log-in', owner)
   const businessHourList = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00' }))
   const store = {
     ...{ name: { 'en-US': name }, address: { 'en-US': '80 Airport Boulevard' }, phone: '', sort: 6000 },
     ...{ latitude: 1.3644, longitude: 103.9915, timeZone: 'Asia/Singapore', pickupMethodList: [1, 2] },
   }
   const wish = { ...store, businessHourList, isOpen: true }
-  return String((await call('/api/app/desk/store/create', wish, String(token))).storeId)
+  return String((await call('/api/app/desk/store/create', wish, await deskToken())).storeId)
 }
 
 interface Phone {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestOf } from '@tiffin/core/cart/lines'
-import type { Account } from './at-desk.ts'
+import type { Account } from './desk-token.ts'
 import { call, cartOf } from './signed-in.ts'
 
 export interface WalkIns {
