@@ -1217,6 +1217,14 @@ export const faults = [
   },
   {
     id: 'page-91',
+    name: 'the button in the field does not say when another code may be sent',
+    file: 'web/src/features/login/fields/code-field.tsx',
+    find: '{resendIn > 0 ? t',
+    put: '{resendIn < 0 ? t',
+    tests: ['web/test/password.test.ts'],
+  },
+  {
+    id: 'page-91',
     name: 'the button does not say when another code may be sent before this one is over',
     file: 'web/src/screens/verify-code/verify-code.tsx',
     find: 'resendIn > 0 && !isOneWait ?',

@@ -22,7 +22,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
   const t = useT()
   const code = useCode({ scene, phone })
   const input = useRef<HTMLInputElement>(null)
-  const { sent, secondsLeft, resendIn, isOneWait } = code
+  const { sent, secondsLeft, resendIn } = code
 
   async function send(): Promise<void> {
     const entry = to()
@@ -58,7 +58,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
               disabled={resendIn > 0 || code.isSending}
               onClick={() => send()}
             >
-              {resendIn > 0 && !isOneWait ? t('login.resendIn', { count: resendIn }) : label}
+              {resendIn > 0 ? t('login.resendIn', { count: resendIn }) : label}
             </button>
           </>
         )}
