@@ -61,7 +61,7 @@ describe('the login pages', () => {
 
   it('[R-2.26][R-2.51] who has an account goes from registering to the log-in, which takes its place', async () => {
     const { stack } = await open(`register?${toWanted}`)
-    await tap('I have an account')
+    await tap('Have an account? Log in')
     await waitFor(async () => expect(await stack()).toEqual([`${group}login?${toWanted}`]))
   })
 

@@ -12,7 +12,8 @@ function Cup() {
     <svg viewBox="0 0 176 128" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}-china`}>
-          <stop offset="0.2" stopColor="#fff" />
+          <stop stopColor="#f3e4d3" />
+          <stop offset="0.3" stopColor="#fff" />
           <stop offset="0.65" stopColor="#faf1e7" />
           <stop offset="1" stopColor="#e2cdb7" />
         </linearGradient>
@@ -22,11 +23,11 @@ function Cup() {
         </radialGradient>
       </defs>
       <ellipse className={css.shade} cx="84" cy="117" rx="66" ry="8" />
-      <ellipse fill={china} cx="82" cy="107" rx="62" ry="13" />
+      <ellipse className={css.china} fill={china} cx="82" cy="107" rx="62" ry="13" />
       <ellipse className={css.shade} cx="84" cy="107" rx="34" ry="6" />
       <path className={css.rim} d="M20 107a62 13 0 0 0 124 0" />
       <path className={css.handle} d="M126 60h8a17 17 0 0 1 0 34h-14" />
-      <path fill={china} d="M34 48h96c0 38-18 60-48 60S34 86 34 48Z" />
+      <path className={css.china} fill={china} d="M34 48h96c0 38-18 60-48 60S34 86 34 48Z" />
       <ellipse fill="#fffdfb" cx="82" cy="48" rx="48" ry="11" />
       <ellipse fill={`url(#${id}-drink)`} cx="82" cy="49" rx="41" ry="7.6" />
       <path className={css.shine} d="M52 47c6-3 14-4.5 22-4.8" />

@@ -54,7 +54,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
             />
             <button
               type="button"
-              className={`btn plain ${css.send}`}
+              className={`btn soft ${css.send}`}
               disabled={resendIn > 0 || code.isSending}
               onClick={() => send()}
             >
