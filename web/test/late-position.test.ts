@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeApp, fakeServer, openApp } from './app.ts'
+import { closeApp, fakeServer, openApp, settle } from './app.ts'
 import { stores } from './fake/shop.ts'
 import { button, click } from './steps.ts'
 
@@ -46,6 +46,27 @@ describe('a position that is known or refused after the stores are there', () =>
     await click(screen.getByRole('tab', { name: 'Favourites' }))
     expect(screen.queryByText(permissionText)).toBeNull()
   })
+
+  it.each(['list', 'Home'])(
+    '[store-29] is said to be off neither in the list nor on Home once that is closed: %s',
+    async (place) => {
+      lendPlace((_done, fail) => fail({ code: 1 }))
+      fakeServer()
+      const { icc } = await openApp({ hash: '#/pages/home/storeList/storeList' })
+      await screen.findByText(permissionText)
+      if (place === 'list') await click(await button('Close'))
+      await icc.switchTab('/')
+      await screen.findByText('Fresh from the oven')
+      await settle(100) // what Home shows last
+      if (place === 'Home') await click(await button('Close'))
+      expect(screen.queryByText(permissionText)).toBeNull()
+      await icc.navigateTo('/pages/home/storeList/storeList')
+      await screen.findAllByText('Northgate')
+      expect(screen.queryByText(permissionText)).toBeNull()
+      await click(await button('Use my location'))
+      expect(await screen.findByText(permissionText)).toBeTruthy()
+    },
+  )
 
   it('[store-27] that was refused can be asked for again from the notice that says so', async () => {
     let answer = (_done: Settle, fail: Fail) => fail({ code: 1 })

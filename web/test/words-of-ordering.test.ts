@@ -26,6 +26,9 @@ const folders = [
   ],
 ]
 
+/** Of what else the page of an order loads: what is shown at once. */
+const parts = ['receipt/receipt-card.tsx', 'notify/notify-offer.tsx', 'order-help/help-card.tsx']
+
 type Texts = { readonly [key: string]: string | Texts }
 
 const keysOf = (part: Texts, path = ''): string[] =>
@@ -38,11 +41,10 @@ function filesOf(folder: string): string[] {
   return names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => join(source, folder, name))
 }
 
-it('the chunk of ordering words holds every word that menu and orders may show', () => {
+it('[page-99] the chunk of ordering words holds every word that menu and orders may show', () => {
   const known = new Set(keysOf(texts))
-  const used = folders
-    .flatMap(filesOf)
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+(?:\.\w+)+)['`]/g)])
+  const files = [...folders.flatMap(filesOf), ...parts.map((part) => join(source, 'features', part))]
+  const used = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+(?:\.\w+)+)['`]/g)])
   const keys = used.map(([, key = '']) => key).filter((key) => known.has(key) && !key.startsWith('title.'))
   expect(keys.length).toBeGreaterThan(80)
   expect([...new Set(keys)].filter((key) => !isInChunk('ordering', key))).toEqual([])

@@ -921,8 +921,8 @@ export const faults = [
     id: 'page-41',
     name: 'what was put away stays away when the position is asked for again',
     file: 'web/src/screens/store-list/store-list.tsx',
-    find: 'if (isAsking) setPutAway(false)',
-    put: "if (state === 'found') setPutAway(false)",
+    find: 'if (isAsking) reopenNotice()',
+    put: "if (state === 'found') reopenNotice()",
     tests: ['web/test/late-position.test.ts'],
   },
   {
@@ -2030,5 +2030,13 @@ export const faults = [
     find: '<p className={formCss.below}>{hint}</p>',
     put: '',
     tests: ['web/test/personal-data.test.ts'],
+  },
+  {
+    id: 'page-99',
+    name: 'the words of a receipt come after the page of its order',
+    file: 'phrases/src/chunks.ts',
+    find: "  'receipt.open',\n",
+    put: '',
+    tests: ['web/test/words-of-ordering.test.ts'],
   },
 ]

@@ -494,4 +494,20 @@ export const faults = [
     put: 'return state',
     tests: ['web/test/late-position.test.ts'],
   },
+  {
+    id: 'store-29',
+    name: 'the notice of the list is closed for one visit only',
+    file: 'web/src/screens/store-list/store-list.tsx',
+    find: '!isClosed && isPositionOff(state)',
+    put: 'isPositionOff(state)',
+    tests: ['web/test/late-position.test.ts'],
+  },
+  {
+    id: 'store-29',
+    name: 'closed in the list, the notice stands on Home',
+    file: 'web/src/features/location/home-hint.tsx',
+    find: 'isSeen || isClosed',
+    put: 'isSeen',
+    tests: ['web/test/late-position.test.ts'],
+  },
 ]

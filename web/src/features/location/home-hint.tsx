@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
 import css from './location.module.css'
+import { closeNotice, useNoticeClosed } from './notice-closed.ts'
 import { PositionNotice } from './position-notice.tsx'
 
 const seen = kept<boolean>({
@@ -17,11 +18,16 @@ const seen = kept<boolean>({
 export function HomeHint() {
   const t = useT()
   const [isSeen, setSeen] = useState(() => seen.get())
-  if (isSeen) return null
+  const isClosed = useNoticeClosed((notice) => notice.isClosed)
+  if (isSeen || isClosed) return null
 
   function putAway(): void {
     seen.set(true)
     setSeen(true)
+  }
+  function close(): void {
+    putAway()
+    closeNotice()
   }
 
   return (
@@ -37,7 +43,7 @@ export function HomeHint() {
         >
           {t('title.storeList')}
         </button>
-        <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={putAway}>
+        <button type="button" className="iconbtn" aria-label={t('action.close')} onClick={close}>
           <Icon name="close" size="s" />
         </button>
       </span>

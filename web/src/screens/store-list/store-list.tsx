@@ -14,6 +14,7 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
+import { closeNotice, reopenNotice, useNoticeClosed } from '../../features/location/notice-closed.ts'
 import { isPositionOff, PositionNotice } from '../../features/location/position-notice.tsx'
 import { usePositionRetry } from '../../features/location/use-position-retry.ts'
 import { Page } from '../../features/page/page.tsx'
@@ -191,7 +192,7 @@ function useOftenAtTop(): readonly Store[] | undefined {
 }
 
 /** Stands at the foot: what is above it is there before the customer has answered, and does not move [page-41]. */
-function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
+function WithoutPosition() {
   const t = useT()
   const { isRetrying, hasRetried, retry } = usePositionRetry()
   return (
@@ -199,25 +200,25 @@ function WithoutPosition({ onPutAway }: { readonly onPutAway: () => void }) {
       <button type="button" className={css.retry} aria-disabled={isRetrying || undefined} onClick={retry}>
         {t(isRetrying ? 'location.finding' : 'action.retry')}
       </button>
-      <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={onPutAway}>
+      <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={closeNotice}>
         <Icon name="close" size="s" />
       </button>
     </PositionNotice>
   )
 }
 
-/** What says that no position is known; it stays while that is asked again from there, and put away it comes back after that. */
+/** What says that no position is known; it stays while that is asked again from there, and closed it comes back after that. */
 function usePositionNotice(): ReactNode {
   const state = usePosition((place) => place.state)
   const isAsking = state === 'asking'
-  const [isPutAway, setPutAway] = useState(false)
+  const isClosed = useNoticeClosed((notice) => notice.isClosed)
   const wasShown = useRef(false)
-  const isShown = isAsking ? wasShown.current : !isPutAway && isPositionOff(state)
+  const isShown = isAsking ? wasShown.current : !isClosed && isPositionOff(state)
   useEffect(() => {
     wasShown.current = isShown
-    if (isAsking) setPutAway(false)
+    if (isAsking) reopenNotice()
   }, [isAsking, isShown])
-  return isShown ? <WithoutPosition onPutAway={() => setPutAway(true)} /> : undefined
+  return isShown ? <WithoutPosition /> : undefined
 }
 
 /** Nearby or favourite stores to choose from. The position is asked for here, where it helps. */
