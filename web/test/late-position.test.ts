@@ -27,7 +27,7 @@ async function openList() {
 }
 
 describe('a position that is known or refused after the stores are there', () => {
-  it('[page-41][R-8.8] is said to be off below the stores, which stay where they are, and can be put away until it is asked again', async () => {
+  it('[page-41][R-8.8] is said to be off below the stores, which stay where they are, and can be closed until it is asked again', async () => {
     let refuse = () => {}
     lendPlace((_done, fail) => {
       refuse = () => fail({ code: 1 })

@@ -919,10 +919,10 @@ export const faults = [
   },
   {
     id: 'page-41',
-    name: 'what was put away stays away when the position is asked for again',
-    file: 'web/src/screens/store-list/store-list.tsx',
-    find: 'if (isAsking) reopenNotice()',
-    put: "if (state === 'found') reopenNotice()",
+    name: 'what was closed stays away when the position is asked for again',
+    file: 'web/src/features/location/locate.ts',
+    find: '  reopenNotice()\n',
+    put: '',
     tests: ['web/test/late-position.test.ts'],
   },
   {
@@ -2037,6 +2037,14 @@ export const faults = [
     file: 'phrases/src/chunks.ts',
     find: "  'receipt.open',\n",
     put: '',
+    tests: ['web/test/words-of-ordering.test.ts'],
+  },
+  {
+    id: 'page-99',
+    name: 'the words of what was said about an order come after its page',
+    file: 'phrases/src/chunks.ts',
+    find: "  'orderHelp.reasons',\n  'orderHelp.reply',",
+    put: "  'orderHelp.reply',",
     tests: ['web/test/words-of-ordering.test.ts'],
   },
 ]

@@ -496,10 +496,18 @@ export const faults = [
   },
   {
     id: 'store-29',
-    name: 'the notice of the list is closed for one visit only',
+    name: 'Close leaves the notice of the list where it is',
     file: 'web/src/screens/store-list/store-list.tsx',
     find: '!isClosed && isPositionOff(state)',
     put: 'isPositionOff(state)',
+    tests: ['web/test/late-position.test.ts'],
+  },
+  {
+    id: 'store-29',
+    name: 'closed on Home, the notice stands in the list',
+    file: 'web/src/features/location/home-hint.tsx',
+    find: '    closeNotice()\n',
+    put: '',
     tests: ['web/test/late-position.test.ts'],
   },
   {

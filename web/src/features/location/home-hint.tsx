@@ -4,8 +4,8 @@ import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useState } from 'react'
 import { openPage } from '../../state/navigation/navigation.ts'
 import { paths } from '../../state/navigation/paths.ts'
+import { closeNotice, useNoticeClosed } from '../../state/store/position-notice.ts'
 import css from './location.module.css'
-import { closeNotice, useNoticeClosed } from './notice-closed.ts'
 import { PositionNotice } from './position-notice.tsx'
 
 const seen = kept<boolean>({
@@ -14,19 +14,19 @@ const seen = kept<boolean>({
   fallback: false,
 })
 
-/** Says on Home that nearby stores cannot be matched, until the customer has put it away on this device. */
+/** Says on Home that nearby stores cannot be matched, until the customer has hidden it on this device, whoever is logged in. */
 export function HomeHint() {
   const t = useT()
   const [isSeen, setSeen] = useState(() => seen.get())
   const isClosed = useNoticeClosed((notice) => notice.isClosed)
   if (isSeen || isClosed) return null
 
-  function putAway(): void {
+  function hide(): void {
     seen.set(true)
     setSeen(true)
   }
   function close(): void {
-    putAway()
+    hide()
     closeNotice()
   }
 
@@ -37,7 +37,7 @@ export function HomeHint() {
           type="button"
           className="btn line"
           onClick={() => {
-            putAway()
+            hide()
             openPage(paths.storeList)
           }}
         >

@@ -29,7 +29,6 @@ function Dial({ label, phone }: DialProps) {
       <span className={`num ${css.dial}`} dir="ltr">
         {phone}
       </span>
-      <Icon name="forward" size="xs" isDirected />
     </a>
   )
 }

@@ -14,7 +14,6 @@ import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
 import { followPermission, locate } from '../../features/location/locate.ts'
-import { closeNotice, reopenNotice, useNoticeClosed } from '../../features/location/notice-closed.ts'
 import { isPositionOff, PositionNotice } from '../../features/location/position-notice.tsx'
 import { usePositionRetry } from '../../features/location/use-position-retry.ts'
 import { Page } from '../../features/page/page.tsx'
@@ -25,6 +24,7 @@ import { goBack, openPage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { usePosition } from '../../state/store/position.ts'
+import { closeNotice, useNoticeClosed } from '../../state/store/position-notice.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import css from './store-list.module.css'
@@ -200,7 +200,7 @@ function WithoutPosition() {
       <button type="button" className={css.retry} aria-disabled={isRetrying || undefined} onClick={retry}>
         {t(isRetrying ? 'location.finding' : 'action.retry')}
       </button>
-      <button type="button" className={`iconbtn ${css.putAway}`} aria-label={t('action.close')} onClick={closeNotice}>
+      <button type="button" className={`iconbtn ${css.close}`} aria-label={t('action.close')} onClick={closeNotice}>
         <Icon name="close" size="s" />
       </button>
     </PositionNotice>
@@ -216,8 +216,7 @@ function usePositionNotice(): ReactNode {
   const isShown = isAsking ? wasShown.current : !isClosed && isPositionOff(state)
   useEffect(() => {
     wasShown.current = isShown
-    if (isAsking) reopenNotice()
-  }, [isAsking, isShown])
+  }, [isShown])
   return isShown ? <WithoutPosition /> : undefined
 }
 
