@@ -32,6 +32,7 @@ export function useForm<Name extends string>({ names, check, send, places = {} }
   const isRefused = useRef(false)
   const [faults, setFaults] = useState<Faults<Name>>(none)
   const [fault, setFault] = useState('')
+  const [failure, setFailure] = useState<CallFailure>()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -55,6 +56,7 @@ export function useForm<Name extends string>({ names, check, send, places = {} }
   function explain(failure: unknown): void {
     if (!(failure instanceof CallFailure)) throw failure
     const { code, message } = failure
+    setFailure(failure)
     if (code === refusals.notLoggedIn) return // the shell shows it and logs out
     const place = names.find((name) =>
       Object.entries(places).some(([refusal, field]) => field === name && refusals[refusal as RefusalName] === code),
@@ -87,7 +89,7 @@ export function useForm<Name extends string>({ names, check, send, places = {} }
 
   // A form that the browser sent by itself would have to write no password into an address.
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit: submit, onChange } as const
-  return { formProps, faults, fault, isBusy, entries, refuse, explain }
+  return { formProps, faults, fault, failure, isBusy, entries, refuse, explain }
 }
 
 /** Faults as a page shows them. */

@@ -43,6 +43,19 @@ describe('logging in by code', () => {
     expect(useSession.getState().loginProvider).toBe('sms')
   })
 
+  it.each(['407 112', '407-112', 'Your code is 407112.'])('[page-100] a code may be pasted as "%s"', async (pasted) => {
+    const server = fakeServer()
+    await openApp({ hash: '#/pages/user/login/codeLogin' })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Phone number' }), { target: { value: '81244417' } })
+    fireEvent.click(screen.getByRole('checkbox'))
+    await click(await button('Send code'))
+    const boxes = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Six-digit code' })
+    expect(boxes.maxLength).toBeGreaterThan(pasted.length)
+    await act(async () => fireEvent.change(boxes, { target: { value: pasted } }))
+    const sent = () => server.to('/api/app/customer/login/login-by-code').map(({ body }) => body.code)
+    await waitFor(() => expect(sent()).toEqual(['407112']))
+  })
+
   it('[AU-18][R-5.6] a code goes with the nonce that came with it, also after a reload, and another one replaces it', async () => {
     const server = fakeServer()
     const draft = { areaCode: '62', phone: '81244417', expiresAt: Date.now() + 9000, resendAt: 0, devCode: '' }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeApp, FakeRefusal, fakeServer, goodToken, openApp } from './app.ts'
-import { tap, tick, toldOf, type } from './form-steps.ts'
+import { field, tap, tick, toldOf, type } from './form-steps.ts'
 import { profileCall } from './two-customers.ts'
 
 afterEach(closeApp)
@@ -44,6 +44,20 @@ describe.each([
     await waitFor(() => expect(toldOf(label)).toBe(refusal))
   })
 })
+
+it.each(['codeExpired', 'tooManyTries'] as const)(
+  '[page-101] a form that says %s lets another code be sent at once, which empties the field',
+  async (refusal) => {
+    await refuse('register', 'Register', refusal)
+    await waitFor(() => expect(toldOf('Verification code')).toBe(refusal))
+    expect(screen.queryByText(/^Demo code/)).toBeNull()
+    await tap('Resend')
+    await screen.findByText('Demo code: 407112')
+    expect(field('Verification code')).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: /^Resend in/ })).toHaveProperty('disabled', true)
+    expect(toldOf('Verification code')).toMatch(/expires/)
+  },
+)
 
 const profile = {
   ...{ uid: 'c1', nickName: 'Mira', name: 'Mira', gender: 2, birthday: null, birthdayLocked: false },

@@ -1,7 +1,20 @@
+import { latinDigits } from '../language/latin-digits.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** Digits of a code [customer-3]. */
 export const codeLength = 6
+
+/** Characters that a field of a code takes: a whole message may be pasted. */
+export const longestCodeText = 140
+
+/**
+ * The code in what was typed or pasted, with spaces, hyphens or the words around it [page-100]: the first run of six digits, else all
+ * digits. Digits of any script.
+ */
+export function codeIn(text: string): string {
+  const latin = latinDigits(text)
+  return /(?<!\d)\d{6}(?!\d)/.exec(latin)?.[0] ?? latin.replace(/\D/g, '')
+}
 
 /** Required, exactly six digits. */
 export function readCode(text: string): Result<string, 'codeRequired' | 'codeSix'> {

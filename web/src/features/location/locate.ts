@@ -1,7 +1,6 @@
 import { call } from '../../data/call.ts'
 import { askBrowser, findPermission } from '../../device/position/locate.ts'
 import { usePosition } from '../../state/store/position.ts'
-import { reopenNotice } from '../../state/store/position-notice.ts'
 
 /** The maps service says about where the network is, when one is configured [store-6]. */
 async function askNetwork(): Promise<void> {
@@ -16,7 +15,6 @@ async function askNetwork(): Promise<void> {
 async function find(): Promise<void> {
   const before = usePosition.getState()
   usePosition.setState({ state: 'asking' })
-  reopenNotice()
   const found = await askBrowser()
   if (typeof found === 'object') usePosition.setState({ state: 'found', position: found })
   // Who has said no is not looked for by other means.

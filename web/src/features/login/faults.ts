@@ -1,7 +1,6 @@
 import { readNewPassword, readPassword } from '@tiffin/core/customer/password'
 import { readPhone } from '@tiffin/core/customer/phone'
-import { readCode } from '@tiffin/core/customer/sms-code'
-import { latinDigits } from '@tiffin/core/language/latin-digits'
+import { codeIn, readCode } from '@tiffin/core/customer/sms-code'
 import { useBootstrap } from '@tiffin/kit/client/bootstrap.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { t } from '@tiffin/kit/client/words.ts'
@@ -28,7 +27,7 @@ export const typedPhone = (phone: string) =>
   readPhone(phone, useBootstrap.getState().bootstrap?.corpSetting.areaCodeList)
 
 export const phoneFault = (phone: string): string => textOf(typedPhone(phone))
-export const codeFault = (code: string): string => textOf(readCode(plainCode(code)))
+export const codeFault = (code: string): string => textOf(readCode(codeIn(code)))
 export const passwordFault = (password: string): string => textOf(readPassword(password))
 
 /** An empty field says what belongs there; the two are compared once the password is one [page-47]. */
@@ -50,9 +49,6 @@ export function phoneEntry({ areaCode, phone }: PhoneEntry): PhoneEntry {
   const read = typedPhone(phone)
   return read.ok ? { areaCode, ...read.value } : { areaCode, phone }
 }
-/** Digits of any script, as the server wants them. */
-export const plainCode = (code: string): string => latinDigits(code).replace(/\s/g, '')
-
 /** When a refusal says how long to wait: epoch ms of this device. */
 export function waitUntil(failure: unknown): number | undefined {
   return isRefusal(failure, 'codeTooOften', 'loginLocked') ? Date.now() + failure.data.retryAfter * 1000 : undefined

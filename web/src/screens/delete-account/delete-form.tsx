@@ -1,3 +1,4 @@
+import { codeIn } from '@tiffin/core/customer/sms-code'
 import { ask } from '@tiffin/kit/client/ask.ts'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
@@ -6,7 +7,7 @@ import formCss from '@tiffin/kit/ui/form.module.css'
 import { Icon } from '@tiffin/kit/ui/icon.tsx'
 import { useId } from 'react'
 import { codeFor, deleteAccount } from '../../data/login/login.ts'
-import { codeFault, plainCode } from '../../features/login/faults.ts'
+import { codeFault } from '../../features/login/faults.ts'
 import { CodeField } from '../../features/login/fields/code-field.tsx'
 import css from './delete-account.module.css'
 import { justSent } from './just-sent.ts'
@@ -73,7 +74,7 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
     send: async ({ code }) => {
       if (!(await isMeant())) return
       try {
-        await deleteAccount(plainCode(code))
+        await deleteAccount(codeIn(code))
       } catch (failure) {
         if (isRefusal(failure, 'ordersOpen')) onOrdersOpen()
         throw failure
@@ -82,7 +83,11 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
     },
     places: { codeWrong: 'code', codeExpired: 'code', tooManyTries: 'code' },
   })
-  const { faults, fault, isBusy, formProps, explain, refuse } = form
+  const { faults, fault, failure, isBusy, formProps, explain, refuse } = form
+  const toOwnPhone = () => {
+    refuse({})
+    return ownPhone()
+  }
   const explainCode = (failure: unknown) => {
     const wait = justSent(failure)
     if (wait === '') explain(failure)
@@ -91,7 +96,7 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
   return (
     <form {...formProps} className={`card ${formCss.form} ${formCss.roomy}`}>
       <p className={`ink2 ${css.codeTo}`}>{t('account.codeTo', { phone: `\u2066${phone}\u2069` })}</p>
-      <CodeField scene={codeFor.change} fault={faults.code} to={ownPhone} onFailure={explainCode} />
+      <CodeField scene={codeFor.change} fault={faults.code} to={toOwnPhone} onFailure={explainCode} failure={failure} />
       <Tick fault={faults.understood} />
       <p role="alert" className={`notice error ${formCss.whole}`}>
         {fault}

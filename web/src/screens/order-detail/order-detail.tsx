@@ -15,6 +15,8 @@ import { WhyPrice } from '../../features/bill/why-price.tsx'
 import { LoadFault } from '../../features/load-state/load-fault.tsx'
 import { Skeleton } from '../../features/load-state/skeleton.tsx'
 import { StaleLine } from '../../features/load-state/stale-line.tsx'
+import { PasswordOffer } from '../../features/login/password-offer.tsx'
+import { NotifyOffer } from '../../features/notify/notify-offer.tsx'
 import { offeredActions } from '../../features/order/offered-actions.ts'
 import { OrderLines } from '../../features/order/order-lines.tsx'
 import { cancelOrder, deleteOrder } from '../../features/order/order-moves.ts'
@@ -32,10 +34,6 @@ import css from './order-detail.module.css'
 import { StateBanner } from './state-banner.tsx'
 
 const ReceiptCard = lazyPart(() => import('../../features/receipt/receipt-card.tsx').then((part) => part.ReceiptCard))
-const NotifyOffer = lazyPart(() => import('../../features/notify/notify-offer.tsx').then((part) => part.NotifyOffer))
-const PasswordOffer = lazyPart(() =>
-  import('../../features/login/password-offer.tsx').then((part) => part.PasswordOffer),
-)
 const HelpCard = lazyPart(() => import('../../features/order-help/help-card.tsx').then(({ HelpCard }) => HelpCard))
 
 const dialOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,3 +1,4 @@
+import { codeIn } from '@tiffin/core/customer/sms-code'
 import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
@@ -6,14 +7,7 @@ import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { useState } from 'react'
 import { codeFor, register } from '../../data/login/login.ts'
-import {
-  codeFault,
-  newPasswordFaults,
-  phoneEntry,
-  phoneFault,
-  plainCode,
-  tickFault,
-} from '../../features/login/faults.ts'
+import { codeFault, newPasswordFaults, phoneEntry, phoneFault, tickFault } from '../../features/login/faults.ts'
 import { AgreementTick } from '../../features/login/fields/agreement-tick.tsx'
 import { CodeField } from '../../features/login/fields/code-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
@@ -70,7 +64,7 @@ export function RegisterScreen() {
     send: async ({ areaCode, phone, code, password, confirmPassword }) => {
       setKnown(false)
       try {
-        await register({ ...phoneEntry({ areaCode, phone }), code: plainCode(code), password, confirmPassword })
+        await register({ ...phoneEntry({ areaCode, phone }), code: codeIn(code), password, confirmPassword })
       } catch (failure) {
         setKnown(isRefusal(failure, 'alreadyRegistered'))
         throw failure
@@ -93,7 +87,14 @@ export function RegisterScreen() {
       <LoginWayTabs shown="password" isNew />
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
-        <CodeField scene={codeFor.register} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
+        <CodeField
+          scene={codeFor.register}
+          fault={faults.code}
+          phone={phone}
+          to={toPhone}
+          onFailure={form.explain}
+          failure={form.failure}
+        />
         <NewPasswordFields label={t('login.password')} faults={faults} />
         <AgreementTick fault={faults.agreement} />
         {isKnown ? <Known onLogIn={logIn} /> : null}

@@ -1,3 +1,4 @@
+import { codeIn } from '@tiffin/core/customer/sms-code'
 import { showToast } from '@tiffin/kit/client/overlays.ts'
 import { useForm } from '@tiffin/kit/client/use-form.ts'
 import { t, useT } from '@tiffin/kit/client/words.ts'
@@ -5,7 +6,7 @@ import formCss from '@tiffin/kit/ui/form.module.css'
 import { FormFoot } from '@tiffin/kit/ui/form-foot.tsx'
 import { forgetCustomer } from '../../data/login/end-session.ts'
 import { codeFor, resetPassword, stayLoggedIn } from '../../data/login/login.ts'
-import { codeFault, newPasswordFaults, phoneEntry, phoneFault, plainCode } from '../../features/login/faults.ts'
+import { codeFault, newPasswordFaults, phoneEntry, phoneFault } from '../../features/login/faults.ts'
 import { CodeField } from '../../features/login/fields/code-field.tsx'
 import { NewPasswordFields } from '../../features/login/fields/new-password-fields.tsx'
 import { PhoneField } from '../../features/login/fields/phone-field.tsx'
@@ -64,7 +65,7 @@ export function ResetScreen() {
     }),
     send: async ({ areaCode, phone, code, password, confirmPassword }) => {
       const owner = phoneEntry({ areaCode, phone })
-      await resetPassword({ ...owner, code: plainCode(code), password, confirmPassword })
+      await resetPassword({ ...owner, code: codeIn(code), password, confirmPassword })
       if (hasLogin && (await stayLoggedIn({ ...owner, password }))) return leave()
       if (hasLogin) forgetCustomer()
       logInWithIt(redirect)
@@ -88,7 +89,14 @@ export function ResetScreen() {
     >
       <form {...form.formProps} className={`${formCss.form} ${formCss.roomy}`} onChange={onChange}>
         <PhoneField fault={faults.phone} isUserName />
-        <CodeField scene={codeFor.reset} fault={faults.code} phone={phone} to={toPhone} onFailure={form.explain} />
+        <CodeField
+          scene={codeFor.reset}
+          fault={faults.code}
+          phone={phone}
+          to={toPhone}
+          onFailure={form.explain}
+          failure={form.failure}
+        />
         <NewPasswordFields label={t('login.newPassword')} faults={faults} />
         <FormFoot fault={fault} isBusy={isBusy} label={t('title.reset')} />
       </form>

@@ -24,7 +24,7 @@ import { goBack, openPage } from '../../state/navigation/navigation.ts'
 import { usePage } from '../../state/navigation/page-context.ts'
 import { paths, withInputs } from '../../state/navigation/paths.ts'
 import { usePosition } from '../../state/store/position.ts'
-import { closeNotice, useNoticeClosed } from '../../state/store/position-notice.ts'
+import { closeNotice, reopenNotice, useNoticeClosed } from '../../state/store/position-notice.ts'
 import { useStoreChoice } from '../../state/store/store.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import css from './store-list.module.css'
@@ -143,7 +143,10 @@ function FindMe() {
         className="iconbtn"
         aria-label={t('location.use')}
         aria-disabled={isAsking || undefined}
-        onClick={() => locate()}
+        onClick={() => {
+          reopenNotice()
+          locate()
+        }}
       >
         <Icon name="locate" />
       </button>

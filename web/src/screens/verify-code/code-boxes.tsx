@@ -1,5 +1,4 @@
-import { codeLength } from '@tiffin/core/customer/sms-code'
-import { latinDigits } from '@tiffin/core/language/latin-digits'
+import { codeIn, codeLength, longestCodeText } from '@tiffin/core/customer/sms-code'
 import css from './verify-code.module.css'
 
 interface CodeBoxesProps {
@@ -34,13 +33,16 @@ export function CodeBoxes({ code, onChange, label, hasFault, isBusy }: CodeBoxes
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={codeLength}
+        maxLength={longestCodeText}
         aria-label={label}
         aria-invalid={hasFault}
         aria-describedby="code-fault"
         readOnly={isBusy}
         value={code}
-        onChange={(event) => onChange(latinDigits(event.target.value).replace(/\D/g, '').slice(0, codeLength))}
+        onChange={(event) => {
+          const next = codeIn(event.target.value).slice(0, codeLength)
+          if (next !== code) onChange(next)
+        }}
       />
     </div>
   )

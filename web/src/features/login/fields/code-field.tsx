@@ -1,8 +1,10 @@
-import { codeLength } from '@tiffin/core/customer/sms-code'
+import { longestCodeText } from '@tiffin/core/customer/sms-code'
+import type { CallFailure } from '@tiffin/kit/client/call-failure.ts'
+import { isRefusal } from '@tiffin/kit/client/is-refusal.ts'
 import { useT } from '@tiffin/kit/client/words.ts'
 import { Field } from '@tiffin/kit/ui/field.tsx'
 import formCss from '@tiffin/kit/ui/form.module.css'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { PhoneEntry } from '../../../data/login/login.ts'
 import css from '../login.module.css'
 import { useCode } from './use-code.ts'
@@ -15,27 +17,35 @@ interface CodeFieldProps {
   /** Where to; undefined when the entry is no phone yet, which the form then says. */
   readonly to: () => PhoneEntry | undefined
   readonly onFailure: (failure: unknown) => void
+  /** Why the form was refused last: a code that is of no more use lets another be sent at once [page-101]. */
+  readonly failure: CallFailure | undefined
 }
 
 /** The code, and beside it the button that sends it and counts until it may send again. */
-export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps) {
+export function CodeField({ scene, fault, phone, to, onFailure, failure }: CodeFieldProps) {
   const t = useT()
   const code = useCode({ scene, phone })
   const input = useRef<HTMLInputElement>(null)
-  const { sent, secondsLeft, resendIn } = code
+  const [answered, setAnswered] = useState<CallFailure>()
+  const isSpent = failure !== answered && isRefusal(failure, 'codeExpired', 'tooManyTries')
+  const { sent, secondsLeft } = code
+  const resendIn = isSpent ? 0 : code.resendIn
 
   async function send(): Promise<void> {
     const entry = to()
     if (entry === undefined || code.isSending) return
     try {
       await code.send(entry)
-      input.current?.focus()
+      setAnswered(failure)
+      if (input.current === null) return
+      input.current.value = ''
+      input.current.focus()
     } catch (failure) {
       onFailure(failure)
     }
   }
 
-  const expiry = secondsLeft > 0 ? t('form.codeExpires', { count: secondsLeft }) : t('login.codeOver')
+  const expiry = secondsLeft > 0 && !isSpent ? t('form.codeExpires', { count: secondsLeft }) : t('login.codeOver')
   const label = sent === null ? t('login.sendCode') : t('form.codeResend')
   return (
     <div className={css.codeField}>
@@ -50,7 +60,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
               dir="ltr"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={codeLength * 2}
+              maxLength={longestCodeText}
             />
             <button
               type="button"
@@ -63,7 +73,7 @@ export function CodeField({ scene, fault, phone, to, onFailure }: CodeFieldProps
           </>
         )}
       </Field>
-      {sent === null || sent.devCode === '' ? null : (
+      {sent === null || sent.devCode === '' || isSpent ? null : (
         <p className={`tag gold ${css.demo}`}>{t('login.demoCode', { code: sent.devCode })}</p>
       )}
     </div>
