@@ -12,8 +12,8 @@ export const longestCodeText = 140
  * digits. Digits of any script.
  */
 export function codeIn(text: string): string {
-  const latin = latinDigits(text)
-  return /(?<!\d)\d{6}(?!\d)/.exec(latin)?.[0] ?? latin.replace(/\D/g, '')
+  const runs = latinDigits(text).match(/\d+/g) ?? []
+  return runs.find((run) => run.length === codeLength) ?? runs.join('')
 }
 
 /** Required, exactly six digits. */

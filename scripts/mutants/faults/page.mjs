@@ -2051,8 +2051,8 @@ export const faults = [
     id: 'page-100',
     name: 'the first six digits of a message are taken for the code',
     file: 'core/src/customer/sms-code.ts',
-    find: '.exec(latin)?.[0] ?? ',
-    put: '.exec(latin)?.[1] ?? ',
+    find: 'runs.find((run) => run.length === codeLength) ?? ',
+    put: '',
     tests: ['core/src/customer/sms-code.test.ts'],
   },
   {
