@@ -2066,7 +2066,7 @@ export const faults = [
   {
     id: 'page-101',
     name: 'after too many tries the form asks for a code that cannot be sent',
-    file: 'web/src/features/login/fields/code-field.tsx',
+    file: 'web/src/features/login/fields/use-code-in-form.ts',
     find: 'isSpent ? 0 : code.resendIn',
     put: 'code.resendIn',
     tests: ['web/test/refusals-beside-fields.test.ts'],
@@ -2074,7 +2074,7 @@ export const faults = [
   {
     id: 'page-101',
     name: 'the code of before stays in the field',
-    file: 'web/src/features/login/fields/code-field.tsx',
+    file: 'web/src/features/login/fields/use-code-in-form.ts',
     find: "input.current.value = ''",
     put: '',
     tests: ['web/test/refusals-beside-fields.test.ts'],
@@ -2082,7 +2082,7 @@ export const faults = [
   {
     id: 'page-101',
     name: 'the next code counts as spent too',
-    file: 'web/src/features/login/fields/code-field.tsx',
+    file: 'web/src/features/login/fields/use-code-in-form.ts',
     find: '      setAnswered(failure)\n',
     put: '',
     tests: ['web/test/refusals-beside-fields.test.ts'],
