@@ -281,7 +281,7 @@ export const faults = [
     id: 'R-5.6',
     name: 'the code that is sent is not said to be good for a while',
     file: 'web/src/features/login/fields/code-field.tsx',
-    find: "hint={sent === null ? '' : expiry}",
+    find: "hint={isSent ? expiry : ''}",
     put: 'hint=""',
     tests: ['web/test/password.test.ts'],
   },

@@ -43,27 +43,28 @@ interface DeleteFormProps {
   readonly onOrdersOpen: () => void
 }
 
+/** Asked twice: an account cannot be restored. */
+async function isMeant(t: ReturnType<typeof useT>): Promise<boolean> {
+  const cancel = { label: t('account.keep'), answer: 'keep' }
+  const first = await ask({
+    title: t('account.ask'),
+    text: t('account.deleteWarn'),
+    confirm: { label: t('title.deleteAccount'), answer: 'delete' },
+    cancel,
+  })
+  if (first !== 'delete') return false
+  const second = await ask({
+    title: t('account.askAgain'),
+    text: t('account.askAgainText'),
+    confirm: { label: t('account.forGood'), answer: 'delete' },
+    cancel,
+  })
+  return second === 'delete'
+}
+
 /** The code to the customer's own phone, a tick, and two questions: then the account is gone. */
 export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
   const t = useT()
-
-  async function isMeant(): Promise<boolean> {
-    const cancel = { label: t('account.keep'), answer: 'keep' }
-    const first = await ask({
-      title: t('account.ask'),
-      text: t('account.deleteWarn'),
-      confirm: { label: t('title.deleteAccount'), answer: 'delete' },
-      cancel,
-    })
-    if (first !== 'delete') return false
-    const second = await ask({
-      title: t('account.askAgain'),
-      text: t('account.askAgainText'),
-      confirm: { label: t('account.forGood'), answer: 'delete' },
-      cancel,
-    })
-    return second === 'delete'
-  }
 
   const form = useForm({
     names,
@@ -72,7 +73,7 @@ export function DeleteForm({ phone, onOrdersOpen }: DeleteFormProps) {
       understood: understood === '' ? t('account.tickFirst') : '',
     }),
     send: async ({ code }) => {
-      if (!(await isMeant())) return
+      if (!(await isMeant(t))) return
       try {
         await deleteAccount(codeIn(code))
       } catch (failure) {
