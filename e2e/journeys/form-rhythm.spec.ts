@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LogInPage } from '../src/log-in-page.ts'
 
-/** Where each field begins with its label, in px of the page. */
+/** Where the label of each field begins, in px of the page. */
 const topsOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[data-testid="page-register"] .field')].map(({ parentElement }) =>
-      Math.round((parentElement?.getBoundingClientRect().top ?? 0) + scrollY),
+    [...document.querySelectorAll('[data-testid="page-register"] .field')].map(({ previousElementSibling: label }) =>
+      Math.round((label?.getBoundingClientRect().top ?? 0) + scrollY),
     ),
   )
 
