@@ -19,20 +19,22 @@ export interface CodeInForm {
 export function useCodeInForm({ scene, phone, to, onFailure, failure }: CodeInForm) {
   const code = useCode({ scene, phone })
   const input = useRef<HTMLInputElement>(null)
-  const [answered, setAnswered] = useState<CallFailure>()
-  const isSpent = failure !== answered && isRefusal(failure, 'codeExpired', 'tooManyTries')
+  const [known, setKnown] = useState(failure)
+  if (failure !== known) {
+    setKnown(failure)
+    if (code.sent !== null && isRefusal(failure, 'codeExpired', 'tooManyTries')) code.lapse(code.sent)
+  }
 
   async function send(): Promise<void> {
     const entry = to()
     if (entry === undefined || code.isSending) return
     try {
       await code.send(entry)
-      setAnswered(failure)
       if (input.current === null) return
       input.current.value = ''
       input.current.focus()
-    } catch (failure) {
-      onFailure(failure)
+    } catch (reason) {
+      onFailure(reason)
     }
   }
 
@@ -41,8 +43,8 @@ export function useCodeInForm({ scene, phone, to, onFailure, failure }: CodeInFo
     send,
     isSending: code.isSending,
     isSent: code.sent !== null,
-    devCode: isSpent ? '' : (code.sent?.devCode ?? ''),
-    secondsLeft: isSpent ? 0 : code.secondsLeft,
-    resendIn: isSpent ? 0 : code.resendIn,
+    devCode: code.sent?.devCode ?? '',
+    secondsLeft: code.secondsLeft,
+    resendIn: code.resendIn,
   }
 }
